@@ -59,10 +59,10 @@ const entryOf = (manifest: Manifest, parts = partsOf(manifest.id)): CatalogueEnt
 });
 
 const declared = Object.values<Manifest>(manifests);
-const at = (wanted: Manifest['place']) => declared.filter(({ place }) => place === wanted);
+const manifestsAt = (hubPlace: Manifest['place']) => declared.filter(({ place }) => place === hubPlace);
 
 /** The marketing hub's material types, in order. */
-export const catalogue: readonly CatalogueEntry[] = at('hub').map((manifest) => entryOf(manifest));
+export const catalogue: readonly CatalogueEntry[] = manifestsAt('hub').map((manifest) => entryOf(manifest));
 
 /** The wide card next to the material types. */
 export const wizardEntry: CatalogueEntry = entryOf(wizardManifest, wizardParts);
@@ -71,7 +71,7 @@ export const wizardEntry: CatalogueEntry = entryOf(wizardManifest, wizardParts);
 export const everyDesigner: readonly CatalogueEntry[] = [
   ...catalogue,
   wizardEntry,
-  ...at('address').map((manifest) => entryOf(manifest)),
+  ...manifestsAt('address').map((manifest) => entryOf(manifest)),
 ];
 
 /** The kinds of pieces that drafts are stored for. A page that asks for details has only those of its parts. */

@@ -15,14 +15,14 @@ export interface Occasion {
   pieces: readonly ReadyPiece[];
 }
 
-const all = new Map(
+const allPieces = new Map(
   Object.entries<Samples>(samples).flatMap(([designer, { pieces = {} }]) =>
     Object.entries(pieces).map(([id, sample]): [string, ReadyPiece] => [id, { id, designer, ...sample }]),
   ),
 );
 
 function pieceOf(id: string): ReadyPiece {
-  const piece = all.get(id);
+  const piece = allPieces.get(id);
   if (!piece) throw new Error(`No designer has a sample ${id}.`);
   return piece;
 }

@@ -7,7 +7,8 @@ const sentences = (figures: readonly Figure[]) =>
   figures
     .map(({ value, unit, text }) => `${[value, unit, oneLine(text)].filter(Boolean).join(' ')}.`)
     .join(' ');
-const contactOf = (wanted: string) => connect.contacts.find(({ name }) => name === wanted)?.text ?? '';
+const contactOf = (contactName: string) =>
+  connect.contacts.find(({ name }) => name === contactName)?.text ?? '';
 
 /** Speaker notes by slide id. Like the slides, they only use facts from the specification. */
 export const notes: Readonly<Record<string, string>> = {

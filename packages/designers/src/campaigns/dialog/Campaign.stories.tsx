@@ -324,7 +324,7 @@ export const AnotherDateForTheOthers: Story = {
 export const OpenedAgain: Story = {
   args: {
     ...saying('email', { ...mail, content: 'We weigh everything at the gate.' }),
-    typedValues: new Map([['email facts where', { over: '', value: 'Gate 4' }]]),
+    typedValues: new Map([['email facts where', { replacedText: '', value: 'Gate 4' }]]),
   },
   play: async () => {
     await forOthers();

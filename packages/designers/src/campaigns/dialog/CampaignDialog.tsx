@@ -24,14 +24,14 @@ export function CampaignDialog(props: CampaignDialogProps) {
   const { facts, pieces } = campaign;
   const checks = useCampaignChecks(pieces, data, campaign.outdated.length > 0);
   const { selected, unsavedPieces } = checks;
-  const [shown, setShown] = useState(pieces[1]?.part.id);
+  const [shownPartId, setShownPartId] = useState(pieces[1]?.part.id);
   const isMarked = useNeedsStamp(exporter, checks.designers, 'pdf');
   const actions = useCampaignActions({ ...props, facts, selected, unsavedPieces, keep: campaign.keep });
-  const one = pieces.find(({ part }) => part.id === shown) ?? pieces[0];
+  const one = pieces.find(({ part }) => part.id === shownPartId) ?? pieces[0];
 
   const detail = useRef<HTMLElement>(null);
   const show = useCallback((part: string) => {
-    flushSync(() => setShown(part));
+    flushSync(() => setShownPartId(part));
     detail.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const lead = (part: string) => {
@@ -57,7 +57,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
         />
       }
     >
-      <WithMakers loaded={checks.loaded} missing="Couldn't load the other designers.">
+      <WithMakers makersState={checks.loaded} failureMessage="Couldn't load the other designers.">
         {(makers) => (
           <div className={styles.columns}>
             <div className={styles.stack}>

@@ -15,7 +15,7 @@ export interface CampaignFactsProps {
   missingNames: readonly MissingFactName[];
   facts: Facts;
   /** The facts read from its words. */
-  read: Read;
+  parsedFacts: Read;
   data: PieceData;
   onType: (name: MissingFactName, value: string) => void;
 }
@@ -30,7 +30,7 @@ const fields = {
 const inWords: readonly MissingFactName[] = ['where', 'link'];
 
 /** The noun for a designer's piece in a sentence. */
-const called: Partial<Record<CampaignDesigner, string>> = { email: 'email', ads: 'ad', social: 'post' };
+const nouns: Partial<Record<CampaignDesigner, string>> = { email: 'email', ads: 'ad', social: 'post' };
 
 /** Formats a fact for reading. */
 function formatFact(name: MissingFactName, value: string, facts: Facts): string {
@@ -39,13 +39,20 @@ function formatFact(name: MissingFactName, value: string, facts: Facts): string 
 }
 
 /** The facts that other pieces state but this one has no field for: read from its words, and editable here. */
-export function CampaignFacts({ designer, missingNames, facts, read, data, onType }: CampaignFactsProps) {
-  const piece = called[designer] ?? 'piece';
+export function CampaignFacts({
+  designer,
+  missingNames,
+  facts,
+  parsedFacts,
+  data,
+  onType,
+}: CampaignFactsProps) {
+  const piece = nouns[designer] ?? 'piece';
   const hintOf = (name: MissingFactName) => {
-    if (!read[name]) return undefined;
-    return read[name] === facts[name]
+    if (!parsedFacts[name]) return undefined;
+    return parsedFacts[name] === facts[name]
       ? `From the ${piece} text.`
-      : `The ${piece} text says ${formatFact(name, read[name], facts)}.`;
+      : `The ${piece} text says ${formatFact(name, parsedFacts[name], facts)}.`;
   };
   return (
     <section className={styles.facts} aria-label="For the other pieces">

@@ -27,7 +27,7 @@ export function CampaignFactsStep({ source, campaign, isMarked, notify }: Campai
         />
       ) : null}
       {missingNames.length > 0 ? (
-        <CampaignFacts {...{ designer, missingNames, facts, read, data }} onType={typeFact} />
+        <CampaignFacts {...{ designer, missingNames, facts, parsedFacts: read, data }} onType={typeFact} />
       ) : null}
       {isMarked ? (
         <Alert tone="warning" title={`Print PDFs of pieces that still need approval say “${proofStamp}.”`} />

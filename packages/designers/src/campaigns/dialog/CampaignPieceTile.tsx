@@ -28,9 +28,9 @@ function stateOf({ isSelected }: DialogPiece, preflight: CheckedPiece | undefine
   if (!isSelected) return 'Not in this campaign.';
   if (!preflight) return 'Checking...';
   const errors = preflight.findings.filter(({ level }) => level === 'error').length;
-  const others = preflight.findings.length - errors;
-  if (errors === 0 && others === 0) return 'Looks good.';
-  return `${[errors && counted(errors, 'error'), others && counted(others, 'warning')].filter(Boolean).join(', ')}.`;
+  const otherCount = preflight.findings.length - errors;
+  if (errors === 0 && otherCount === 0) return 'Looks good.';
+  return `${[errors && counted(errors, 'error'), otherCount && counted(otherCount, 'warning')].filter(Boolean).join(', ')}.`;
 }
 
 /** A piece of the campaign: its picture, whether it's included, and its findings. */
@@ -47,7 +47,7 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
   const maker = makers.get(part.designer);
   if (!maker) return null;
   const { Drawn } = maker.look;
-  const whose = savedAs === 'own' ? 'This piece. ' : savedAs ? `Draft “${savedAs.entry.name}”. ` : '';
+  const sourceText = savedAs === 'own' ? 'This piece. ' : savedAs ? `Draft “${savedAs.entry.name}”. ` : '';
   return (
     <li className={styles.tile} data-shown={isShown || undefined}>
       <div className={styles.picture} aria-hidden="true" inert>
@@ -55,7 +55,7 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
       </div>
       <Checkbox
         label={part.label}
-        hint={`${whose}${unbroken(maker.kind.measure(part, draft))}`}
+        hint={`${sourceText}${unbroken(maker.kind.measure(part, draft))}`}
         checked={isSelected}
         onCheckedChange={(next) => onTick(part.id, next)}
       />

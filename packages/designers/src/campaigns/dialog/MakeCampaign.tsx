@@ -27,13 +27,13 @@ export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...
   const { store, open } = rest;
   const key = campaignKey(open.key);
   // The campaign may arrive with the piece after the draft is open.
-  const follow = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) => store.follow?.(key, { onChange }) ?? (() => undefined),
     [store, key],
   );
-  const read = () => store.load(key) !== undefined;
-  const isInOne = useSyncExternalStore(follow, read, read);
-  if (!isInOne) return null;
+  const hasCampaign = () => store.load(key) !== undefined;
+  const isInCampaign = useSyncExternalStore(subscribe, hasCampaign, hasCampaign);
+  if (!isInCampaign) return null;
   return (
     <DownloadedPart missing="Couldn't check the other pieces of this campaign." quiet>
       <CampaignNotice {...rest} designer={designer as CampaignDesigner} />

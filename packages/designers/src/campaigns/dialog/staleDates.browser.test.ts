@@ -128,7 +128,7 @@ function madeCampaign({ designer, before, parts }: Origin): { store: DraftStore;
 async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Map<string, string>> {
   const members = membersOf(store, readCampaign(store, key)?.set ?? '');
   const { files } = await campaignZip({
-    pieces: members.map(({ part, draft }) => ({ part: campaignPiece(part), draft, saved: undefined })),
+    pieces: members.map(({ part, draft }) => ({ part: campaignPiece(part), draft, savedDraft: undefined })),
     facts,
     data: { user: defaultUserDetails, images: [] },
     exporter: browserExporter,

@@ -65,7 +65,7 @@ export function useCampaignActions({
       const { campaignZip } = await loadPart(() => import('../making/campaignFiles.ts')).catch(toolsMissing);
       return campaignZip({
         ...{ facts, data, exporter, notify, date: new Date(), signal, onProgress },
-        pieces: selected.map(({ part, draft, savedAs }) => ({ part, draft, saved: placeOf(savedAs) })),
+        pieces: selected.map(({ part, draft, savedAs }) => ({ part, draft, savedDraft: placeOf(savedAs) })),
       });
     });
   };

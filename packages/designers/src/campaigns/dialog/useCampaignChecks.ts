@@ -8,9 +8,9 @@ import { preflightKey, useCampaignPreflights } from './useCampaignPreflights.ts'
 /** Checks a campaign's selected pieces, and says what prevents saving them or making their files. */
 export function useCampaignChecks(pieces: readonly DialogPiece[], data: PieceData, isOutdated: boolean) {
   const designers = useMemo(() => [...new Set(pieces.map(({ part }) => part.designer))], [pieces]);
-  const loaded = useMakers(designers);
+  const makersState = useMakers(designers);
   const selected = useMemo(() => pieces.filter((piece) => piece.isSelected), [pieces]);
-  const preflights = useCampaignPreflights(selected, loaded.makers, data);
+  const preflights = useCampaignPreflights(selected, makersState.makers, data);
   const preflightOf = (piece: DialogPiece) => preflights.get(preflightKey(piece));
   const found = selected
     .flatMap((piece) =>
@@ -21,7 +21,7 @@ export function useCampaignChecks(pieces: readonly DialogPiece[], data: PieceDat
   const checkedCount = selected.filter((piece) => preflightOf(piece)).length;
   const unsavedPieces = selected.filter(({ savedAs }) => !savedAs);
 
-  const none = selected.length === 0 ? 'Select a piece first.' : undefined;
+  const selectionProblem = selected.length === 0 ? 'Select a piece first.' : undefined;
   const saveBlocked = isOutdated
     ? 'First choose whether to update the drafts or leave them as they are.'
     : unsavedPieces.length === 0
@@ -35,13 +35,13 @@ export function useCampaignChecks(pieces: readonly DialogPiece[], data: PieceDat
         : undefined;
   return {
     designers,
-    loaded,
+    loaded: makersState,
     selected,
     unsavedPieces,
     preflightOf,
     found,
     checkedCount,
-    saveBlocked: none ?? saveBlocked,
-    downloadBlocked: none ?? downloadBlocked,
+    saveBlocked: selectionProblem ?? saveBlocked,
+    downloadBlocked: selectionProblem ?? downloadBlocked,
   };
 }

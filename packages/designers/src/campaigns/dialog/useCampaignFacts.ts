@@ -16,7 +16,7 @@ import type { CampaignSource } from './useCampaignPieces.ts';
 
 interface Source extends CampaignSource {
   /** The piece that is open. */
-  own: AnyDraft;
+  openDraft: AnyDraft;
   /** Changes with the stored or written data. */
   version: string;
   onChange: () => void;
@@ -25,12 +25,12 @@ interface Source extends CampaignSource {
 /**
  * The campaign's facts before edits in the dialog: those stored, with the open piece's changes, or those of the piece.
  */
-function begin({ designer, open, store, data, own }: Source, today: string) {
+function begin({ designer, open, store, data, openDraft }: Source, today: string) {
   const campaign = readCampaign(store, open.key);
-  const changed = changedFacts(store, designer, open.key, own, today);
+  const changed = changedFacts(store, designer, open.key, openDraft, today);
   const facts = campaign
     ? (changed?.facts ?? campaign.facts)
-    : factsWithWords(designer, own, today, standInOf(designer, own, data));
+    : factsWithWords(designer, openDraft, today, standInOf(designer, openDraft, data));
   return { campaign, changed, facts };
 }
 
@@ -40,58 +40,63 @@ const aboutFacts = (key: string) => `${key} facts`;
  * The campaign's facts: those of its piece, and those that the dialog asks for because the piece has no field for them.
  */
 export function useCampaignFacts(source: Source) {
-  const { designer, open, store, typedValues, rules, own, version, onChange } = source;
+  const { designer, open, store, typedValues, rules, openDraft, version, onChange } = source;
   const [today] = useState(() => dayOf(new Date()));
-  const missingNames = useMemo(() => missingFacts(designer, own), [designer, own]);
-  const read = useMemo(() => readFactWords(factsOf(designer, own), today), [designer, own, today]);
+  const missingNames = useMemo(() => missingFacts(designer, openDraft), [designer, openDraft]);
+  const parsedFacts = useMemo(
+    () => readFactWords(factsOf(designer, openDraft), today),
+    [designer, openDraft, today],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
-  const now = useMemo(() => {
-    const { campaign, changed, facts: begun } = begin(source, today);
-    const typed = withWritten(typedValues, aboutFacts(open.key), { ...begun });
-    const mine = Object.fromEntries(
-      missingNames.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name] ?? '']),
+  const state = useMemo(() => {
+    const { campaign, changed, facts: initialFacts } = begin(source, today);
+    const typed = withWritten(typedValues, aboutFacts(open.key), { ...initialFacts });
+    const typedFacts = Object.fromEntries(
+      missingNames
+        .filter((name) => typed[name] !== initialFacts[name])
+        .map((name) => [name, typed[name] ?? '']),
     );
     // The campaign's drafts also state them in their words.
-    const factsWith = (others: Partial<Facts>): Facts =>
-      campaign ? factsChanged(begun, others) : { ...begun, ...others };
-    const facts = factsWith(mine);
-    const names = factNames.filter((name) => changed?.names.includes(name) || name in mine);
+    const factsWith = (changes: Partial<Facts>): Facts =>
+      campaign ? factsChanged(initialFacts, changes) : { ...initialFacts, ...changes };
+    const facts = factsWith(typedFacts);
+    const names = factNames.filter((name) => changed?.names.includes(name) || name in typedFacts);
     const pending: ChangedFacts | undefined =
-      campaign && names.length > 0 ? { campaign, draft: own, names, facts } : undefined;
-    return { begun, mine, factsWith, facts, pending };
-  }, [designer, open, store, own, missingNames, typedValues, today, version]);
+      campaign && names.length > 0 ? { campaign, draft: openDraft, names, facts } : undefined;
+    return { begun: initialFacts, mine: typedFacts, factsWith, facts, pending };
+  }, [designer, open, store, openDraft, missingNames, typedValues, today, version]);
 
   const outdated = useMemo(
     () =>
-      now.pending
-        ? outdatedMembers(store, open.key, now.pending, rules).filter(({ isOrigin }) => !isOrigin)
+      state.pending
+        ? outdatedMembers(store, open.key, state.pending, rules).filter(({ isOrigin }) => !isOrigin)
         : [],
-    [now, store, open, rules],
+    [state, store, open, rules],
   );
 
   const typeFact = useCallback(
     (name: MissingFactName, value: string) => {
-      const next = now.factsWith({ ...now.mine, [name]: value });
-      typedValues.set(writtenKey(aboutFacts(open.key), name), { over: now.begun[name], value });
+      const next = state.factsWith({ ...state.mine, [name]: value });
+      typedValues.set(writtenKey(aboutFacts(open.key), name), { replacedText: state.begun[name], value });
       // Text written into a piece stays; only the outdated parts are replaced.
-      for (const part of campaignPieces(designer, own)) {
-        const about = `${open.key} ${part.id}`;
-        if (!isWritten(typedValues, about)) continue;
-        const [was, is] = [now.facts, next].map((facts) => draftFrom(part, facts).draft);
-        for (const [field, replacedText] of Object.entries(was ?? {})) {
-          const key = writtenKey(about, field);
-          const mine = typedValues.get(key);
-          if (mine?.over === replacedText)
+      for (const part of campaignPieces(designer, openDraft)) {
+        const subject = `${open.key} ${part.id}`;
+        if (!isWritten(typedValues, subject)) continue;
+        const [oldDraft, newDraft] = [state.facts, next].map((facts) => draftFrom(part, facts).draft);
+        for (const [field, replacedText] of Object.entries(oldDraft ?? {})) {
+          const key = writtenKey(subject, field);
+          const typedValue = typedValues.get(key);
+          if (typedValue?.replacedText === replacedText)
             typedValues.set(key, {
-              over: is?.[field] ?? '',
-              value: rewriteFacts(mine.value, now.facts, next),
+              replacedText: newDraft?.[field] ?? '',
+              value: rewriteFacts(typedValue.value, state.facts, next),
             });
         }
       }
       onChange();
     },
-    [now, typedValues, open, designer, own, onChange],
+    [state, typedValues, open, designer, openDraft, onChange],
   );
-  return { facts: now.facts, pending: now.pending, missingNames, read, outdated, typeFact };
+  return { facts: state.facts, pending: state.pending, missingNames, read: parsedFacts, outdated, typeFact };
 }

@@ -36,37 +36,42 @@ export interface CampaignSource {
 /** A campaign's pieces: the open one, the drafts that belong to it, and what can be made from its facts. */
 export function useCampaignPieces(source: CampaignSource) {
   const { designer, open, store, typedValues } = source;
-  const [own] = useState(() => {
+  const [openDraft] = useState(() => {
     open.keep();
     return open.draft();
   });
-  const [unticked, setUnticked] = useState<Readonly<Record<string, boolean>>>({});
+  const [selections, setSelections] = useState<Readonly<Record<string, boolean>>>({});
   const [times, setTimes] = useState(0);
-  const changed = useCallback(() => setTimes((now) => now + 1), []);
-  const agreed = useSyncExternalStore(campaignUpdates.subscribe, campaignUpdates.version);
-  const said = useCampaignFacts({ ...source, own, version: `${times} ${agreed}`, onChange: changed });
-  const { facts, pending } = said;
-  const about = useCallback((part: string) => `${open.key} ${part}`, [open]);
+  const refresh = useCallback(() => setTimes((current) => current + 1), []);
+  const updateVersion = useSyncExternalStore(campaignUpdates.subscribe, campaignUpdates.version);
+  const campaignFacts = useCampaignFacts({
+    ...source,
+    openDraft,
+    version: `${times} ${updateVersion}`,
+    onChange: refresh,
+  });
+  const { facts, pending } = campaignFacts;
+  const subjectOf = useCallback((part: string) => `${open.key} ${part}`, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
   const pieces = useMemo((): readonly DialogPiece[] => {
     const campaign = readCampaign(store, open.key);
     const members = campaign ? membersOf(store, campaign.set).filter(({ key }) => key !== open.key) : [];
-    const [ownPart, ...others] = campaignPieces(designer, own);
-    const isSelected = (part: CampaignPiece, usual = part.isSelected) => unticked[part.id] ?? usual;
+    const [ownPart, ...otherParts] = campaignPieces(designer, openDraft);
+    const isSelected = (part: CampaignPiece, isDefault = part.isSelected) => selections[part.id] ?? isDefault;
     return [
       ...(ownPart
         ? [
             {
               part: ownPart,
-              draft: own,
+              draft: openDraft,
               savedAs: 'own' as const,
               omittedFacts: [],
               isSelected: isSelected(ownPart, true),
             },
           ]
         : []),
-      ...others.map((part): DialogPiece => {
+      ...otherParts.map((part): DialogPiece => {
         const member = members.find((each) => each.part === part.id);
         if (member)
           return {
@@ -79,40 +84,40 @@ export function useCampaignPieces(source: CampaignSource) {
         const { draft, omittedFacts } = draftFrom(part, facts);
         return {
           part,
-          draft: withWritten(typedValues, about(part.id), draft),
+          draft: withWritten(typedValues, subjectOf(part.id), draft),
           omittedFacts,
           isSelected: isSelected(part),
         };
       }),
     ];
-  }, [store, open, designer, own, facts, unticked, typedValues, times, agreed]);
+  }, [store, open, designer, openDraft, facts, selections, typedValues, times, updateVersion]);
 
   const tick = useCallback(
-    (part: string, isWanted: boolean) => setUnticked((now) => ({ ...now, [part]: isWanted })),
+    (part: string, isTicked: boolean) => setSelections((current) => ({ ...current, [part]: isTicked })),
     [],
   );
   const write = useCallback(
     (part: string, draft: AnyDraft, name: string, value: string) => {
       const { fields } = campaignManifests[campaignPiece(part).designer];
       const replacedText = draftFrom(campaignPiece(part), facts).draft[name] ?? '';
-      typedValues.set(writtenKey(about(part), name), {
-        over: replacedText,
+      typedValues.set(writtenKey(subjectOf(part), name), {
+        replacedText,
         value: editDraft(fields, draft, name, value)[name] ?? '',
       });
-      changed();
+      refresh();
     },
-    [typedValues, facts, about, changed],
+    [typedValues, facts, subjectOf, refresh],
   );
   /** @throws when the store is full or blocked. */
   const keep = useCallback(
     (unsavedPieces: readonly DialogPiece[]) => {
-      const from = { designer, key: open.key, draft: own };
+      const from = { designer, key: open.key, draft: openDraft };
       if (pending) acceptFacts(store, from, pending);
       keepAsDrafts({ store, from, pieces: unsavedPieces, facts });
-      for (const { part } of unsavedPieces) forgetWritten(typedValues, about(part.id));
-      changed();
+      for (const { part } of unsavedPieces) forgetWritten(typedValues, subjectOf(part.id));
+      refresh();
     },
-    [store, designer, open, own, facts, pending, typedValues, about, changed],
+    [store, designer, open, openDraft, facts, pending, typedValues, subjectOf, refresh],
   );
-  return { ...said, own, pieces, tick, write, keep };
+  return { ...campaignFacts, own: openDraft, pieces, tick, write, keep };
 }

@@ -10,17 +10,17 @@ import { sentencesIn } from '../../editor/writing/sentencesIn.ts';
 import type { Facts } from './facts.ts';
 import { readWords } from './reading.ts';
 
-const longest = 80;
+const maxQuoteLength = 80;
 const normalized = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const quoted = (sentence: string) => {
+const quote = (sentence: string) => {
   const line = normalized(sentence);
-  return `“${line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line}”`;
+  return `“${line.length > maxQuoteLength ? `${line.slice(0, maxQuoteLength).trimEnd()}…` : line}”`;
 };
 
 /**
  * Returns the day half a year before a date: dates without a year are counted from there, which gives the nearest one.
  */
-function before(date: string): string {
+function halfYearBefore(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
   day.setUTCDate(day.getUTCDate() - 183);
@@ -32,10 +32,10 @@ const isOtherNumber = (one: string, other: string) =>
 
 /** Checks for a phone number that differs from the one the piece gives next to its sentences. */
 function otherPhones(sentence: string, user: UserDetails): boolean {
-  const own = phoneLink(contactOf(user).phone);
+  const ownPhone = phoneLink(contactOf(user).phone);
   return readFacts(sentence, contactRules, { today: '', monthFirst: false }, []).some(({ kind, text }) => {
     const phoneAddress = kind === 'phone' ? phoneLink(text) : undefined;
-    return phoneAddress !== undefined && own !== undefined && phoneAddress !== own;
+    return phoneAddress !== undefined && ownPhone !== undefined && phoneAddress !== ownPhone;
   });
 }
 
@@ -55,17 +55,17 @@ export function disagreements(
     ['text', 'lines'].includes(field.kind) && isVisible(field, draft) ? sentencesIn(draft[name] ?? '') : [],
   );
   return [...new Set(lines)].flatMap((sentence) => {
-    const { date, time, where } = readWords(sentence, language, before(facts.date));
-    const says = `One line says ${quoted(sentence)}`;
-    const found: string[] = [];
+    const { date, time, where } = readWords(sentence, language, halfYearBefore(facts.date));
+    const lead = `One line says ${quote(sentence)}`;
+    const problems: string[] = [];
     if (date && facts.date && date !== facts.date)
-      found.push(`${says}, but the campaign says ${normalized(longDate(facts.date, language))}.`);
+      problems.push(`${lead}, but the campaign says ${normalized(longDate(facts.date, language))}.`);
     else if (date && time && facts.time && time !== facts.time)
-      found.push(`${says}, but the campaign says ${normalized(shortTime(facts.time, language))}.`);
+      problems.push(`${lead}, but the campaign says ${normalized(shortTime(facts.time, language))}.`);
     else if (date && isOtherNumber(where, facts.where))
-      found.push(`${says}, but the campaign says “${facts.where}”.`);
+      problems.push(`${lead}, but the campaign says “${facts.where}”.`);
     if (otherPhones(sentence, user))
-      found.push(`${says}, but the piece's phone number is ${contactOf(user).phone}.`);
-    return found;
+      problems.push(`${lead}, but the piece's phone number is ${contactOf(user).phone}.`);
+    return problems;
   });
 }

@@ -12,13 +12,13 @@ export function droppedFacts(
   designer: CampaignDesigner,
   facts: Facts,
   draft: AnyDraft,
-  beside: readonly string[] = [],
+  otherFields: readonly string[] = [],
 ): FactName[] {
   const { fields, says } = campaignManifests[designer];
-  const shown = Object.entries(fields).filter(
-    ([name, field]) => field.kind !== 'choice' && (isVisible(field, draft) || beside.includes(name)),
+  const shownFields = Object.entries(fields).filter(
+    ([name, field]) => field.kind !== 'choice' && (isVisible(field, draft) || otherFields.includes(name)),
   );
-  const words = shown.map(([name]) => draft[name] ?? '').join('\n');
+  const words = shownFields.map(([name]) => draft[name] ?? '').join('\n');
   const isSaid: Partial<Record<FactName, string>> = {
     date: longDate(facts.date, languageOf(facts)),
     time: shortTime(facts.time, languageOf(facts)),
@@ -28,8 +28,8 @@ export function droppedFacts(
     // The picture and the language don't have to be written out in the words.
     if (!value || fact === 'picture' || fact === 'language') return false;
     const field = says[fact];
-    if (field && draft[field] === value && shown.some(([name]) => name === field)) return false;
-    const wanted = comparable(isSaid[fact] || value);
-    return !comparable(words).includes(wanted);
+    if (field && draft[field] === value && shownFields.some(([name]) => name === field)) return false;
+    const statedWords = comparable(isSaid[fact] || value);
+    return !comparable(words).includes(statedWords);
   });
 }

@@ -71,16 +71,16 @@ function timeForms(time: string, language: Language): readonly string[] {
   const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   if (!hours) return [];
   const hour = String(Number(hours) % 12 || 12);
-  const half = Number(hours) < 12 ? 'am' : 'pm';
+  const period = Number(hours) < 12 ? 'am' : 'pm';
   const spaced = Number(hours) < 12 ? 'a.m.' : 'p.m.';
   const short = minutes === '00' ? hour : `${hour}:${minutes}`;
   return [
     normalized(shortTime(time, language)),
-    `${hour}:${minutes} ${half}`,
-    `${hour}:${minutes}${half}`,
+    `${hour}:${minutes} ${period}`,
+    `${hour}:${minutes}${period}`,
     `${hour}:${minutes} ${spaced}`,
-    `${short} ${half}`,
-    `${short}${half}`,
+    `${short} ${period}`,
+    `${short}${period}`,
     `${short} ${spaced}`,
     time,
     `${Number(hours)}:${minutes}`,
@@ -88,9 +88,9 @@ function timeForms(time: string, language: Language): readonly string[] {
 }
 
 /** Pairs old forms with the new ones at the same index; empty if there's no replacement. */
-const paired = (old: readonly string[], now: readonly string[]): Replacement[] =>
+const pairForms = (old: readonly string[], current: readonly string[]): Replacement[] =>
   old.flatMap((form, index): Replacement[] => {
-    const next = now[index];
+    const next = current[index];
     return next !== undefined && form && form !== next ? [[form, next]] : [];
   });
 
@@ -102,12 +102,12 @@ export interface DateTimeFacts {
 
 /** The replacements that turn a text with one date and time into a text with another. */
 export function whenReplacements(old: DateTimeFacts, now: DateTimeFacts) {
-  const [before, after] = [languageOf(old), languageOf(now)];
-  const [oldDate, newDate] = [dateForms(old.date, before), dateForms(now.date, after)];
+  const [oldLanguage, newLanguage] = [languageOf(old), languageOf(now)];
+  const [oldDate, newDate] = [dateForms(old.date, oldLanguage), dateForms(now.date, newLanguage)];
   return {
-    withYear: paired(oldDate.withYear, newDate.withYear),
-    withoutYear: paired(oldDate.withoutYear, newDate.withoutYear),
-    times: paired(timeForms(old.time, before), timeForms(now.time, after)),
+    withYear: pairForms(oldDate.withYear, newDate.withYear),
+    withoutYear: pairForms(oldDate.withoutYear, newDate.withoutYear),
+    times: pairForms(timeForms(old.time, oldLanguage), timeForms(now.time, newLanguage)),
   };
 }
 
@@ -137,35 +137,35 @@ export interface Replacements {
 
 /** Replaces old with new in a text, all at once: the longest first, so that no part is mistaken for the whole. */
 export function replaceForms(text: string, { withYear, withoutYear, times, words }: Replacements): string {
-  const all = [
+  const patterns = [
     ...words.map((pair) => ({ pair, source: pattern(pair[0]) })),
     ...withYear.map((pair) => ({ pair, source: pattern(pair[0]) })),
     ...withoutYear.map((pair) => ({ pair, source: pattern(pair[0], noYear) })),
     ...times.map((pair) => ({ pair, source: pattern(pair[0], noHalf) })),
   ].toSorted((a, b) => b.pair[0].length - a.pair[0].length);
-  if (all.length === 0 || !text) return text;
-  const any = new RegExp(all.map(({ source }) => `(${source})`).join('|'), 'giu');
-  return text.replaceAll(any, (found, ...groups) => {
-    const at = groups.slice(0, all.length).findIndex((group) => group !== undefined);
-    return all[at]?.pair[1] ?? found;
+  if (patterns.length === 0 || !text) return text;
+  const anyPattern = new RegExp(patterns.map(({ source }) => `(${source})`).join('|'), 'giu');
+  return text.replaceAll(anyPattern, (match, ...groups) => {
+    const at = groups.slice(0, patterns.length).findIndex((group) => group !== undefined);
+    return patterns[at]?.pair[1] ?? match;
   });
 }
 
-const says = (text: string, form: string, after = '') =>
+const statesForm = (text: string, form: string, after = '') =>
   new RegExp(pattern(form, after), 'iu').test(text.replaceAll(/[\u200e\u200f]/g, ''));
 
 /** Checks whether a text contains a date in any of its forms. */
 export function saysDate(text: string, date: string, language: Language): boolean {
   const forms = dateForms(date, language);
   return (
-    forms.withYear.some((form) => says(text, form)) ||
-    forms.withoutYear.some((form) => says(text, form, noYear))
+    forms.withYear.some((form) => statesForm(text, form)) ||
+    forms.withoutYear.some((form) => statesForm(text, form, noYear))
   );
 }
 
 /** Checks whether a text contains a time in any of its forms. */
 export const saysTime = (text: string, time: string, language: Language): boolean =>
-  timeForms(time, language).some((form) => says(text, form, noHalf));
+  timeForms(time, language).some((form) => statesForm(text, form, noHalf));
 
 /**
  * Returns the parts of an old date that a text still contains: any of its forms, plus its weekday or month alone if the
@@ -179,24 +179,24 @@ export function staleWords(
   const language = languageOf(old);
   const changed = (one: string, other: string) => Boolean(one) && one !== other;
   const forms: string[] = [];
-  const alone: string[] = [];
+  const monthForms: string[] = [];
   if (changed(old.date, now.date) && isDate(old.date)) {
     const { withYear: years, withoutYear: days } = dateForms(old.date, language);
     forms.push(...years, ...days);
     for (const form of [...weekdays, monthAlone]) {
-      const [was, is] = [old.date, now.date].map((date) =>
+      const [oldForm, newForm] = [old.date, now.date].map((date) =>
         isDate(date) ? form(language).format(instantOf(date)) : '',
       );
-      if (was && was !== is && was.length > 2) alone.push(was);
+      if (oldForm && oldForm !== newForm && oldForm.length > 2) monthForms.push(oldForm);
     }
   }
   if (changed(old.time, now.time)) forms.push(...timeForms(old.time, language));
   // "May" is a month only with a capital.
-  const found = [forms, alone].flatMap((all, index) =>
+  const matches = [forms, monthForms].flatMap((all, index) =>
     all.flatMap((form) => text.match(new RegExp(pattern(form), index === 0 ? 'iu' : 'u'))?.[0] ?? []),
   );
   // A weekday inside a date that was found isn't listed again.
-  return [...new Set(found.map(normalized))].filter(
+  return [...new Set(matches.map(normalized))].filter(
     (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
   );
 }

@@ -121,7 +121,7 @@ describe('a mail whose sentence gives another date', () => {
     store.save('email', now);
     const outdated = outdatedMembers(store, 'email', found);
     expect(outdated).toHaveLength(ids.length);
-    expect(outdated.flatMap(({ stale }) => stale)).toEqual([]);
+    expect(outdated.flatMap(({ staleMentions }) => staleMentions)).toEqual([]);
     expect(takeOver(store, { designer: 'email', key: 'email', draft: now }, found, outdated)).toEqual([]);
     for (const { key, designer, draft } of membersOf(store, found.campaign.set)) {
       const said = JSON.stringify(draft);
@@ -216,7 +216,8 @@ describe('a member whose words give a date other than its campaign’s', () => {
     if (!found) throw new Error('Nothing changed.');
     const outdated = outdatedMembers(store, key, found);
     expect(outdated.map(({ member: { part } }) => part)).toEqual(['flyer', 'social-instagram', 'ads-google']);
-    for (const { after } of outdated) expect(JSON.stringify(after)).not.toMatch(/March|Saturday|2027-03-13/);
+    for (const { updatedDraft } of outdated)
+      expect(JSON.stringify(updatedDraft)).not.toMatch(/March|Saturday|2027-03-13/);
   });
 
   it('states the date in its field if it’s a post', () => {

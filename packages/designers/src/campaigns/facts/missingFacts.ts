@@ -29,8 +29,8 @@ export function factsWithWords(
   const facts = factsOf(designer, draft, standIn);
   const missingNames = missingFacts(designer, draft);
   if (missingNames.length === 0) return facts;
-  const read = readFactWords(facts, today);
-  return { ...facts, ...Object.fromEntries(missingNames.map((name) => [name, read[name]])) };
+  const parsedFacts = readFactWords(facts, today);
+  return { ...facts, ...Object.fromEntries(missingNames.map((name) => [name, parsedFacts[name]])) };
 }
 
 /** Every word in a draft, including those for single sizes. */
@@ -53,8 +53,8 @@ export function changedFactWords(
   today: string,
 ): Readonly<Partial<Record<'date' | 'time', string>>> {
   const missingNames = missingFacts(designer, draft);
-  const now = factsOf(designer, draft);
-  const [before, after] = [readFactWords(said, today), readFactWords(now, today)];
+  const currentFacts = factsOf(designer, draft);
+  const [oldFacts, newFacts] = [readFactWords(said, today), readFactWords(currentFacts, today)];
   const words = everyWord(designer, draft);
   const patterns = { date: saysDate, time: saysTime };
   const changed = (['date', 'time'] as const).filter((name) => {
@@ -63,10 +63,10 @@ export function changedFactWords(
     const old = facts[name];
     return (
       old &&
-      after[name] &&
-      ![old, before[name]].includes(after[name]) &&
-      ![old, before[name]].some((each) => each && patterns[name](words, each, languageOf(now)))
+      newFacts[name] &&
+      ![old, oldFacts[name]].includes(newFacts[name]) &&
+      ![old, oldFacts[name]].some((each) => each && patterns[name](words, each, languageOf(currentFacts)))
     );
   });
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+  return Object.fromEntries(changed.map((name) => [name, newFacts[name]]));
 }

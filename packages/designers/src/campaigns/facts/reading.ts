@@ -15,7 +15,7 @@ export type MissingFactName = (typeof missingFactNames)[number];
 export type Read = Readonly<Record<MissingFactName, string>>;
 
 /** The value that they all share; empty if they differ or one is unclear. */
-const only = (values: readonly (string | undefined)[]): string => {
+const sharedValue = (values: readonly (string | undefined)[]): string => {
   const [one = '', ...others] = new Set(values);
   return others.length === 0 ? one : '';
 };
@@ -31,20 +31,20 @@ const halvesOf = lazilyBy((language: Language): readonly string[] => {
 
 /** Matches letter by letter, because "p. m." is written in more than one way. */
 const letters = (half: string) => half.toLowerCase().replaceAll(/[.\s]/g, '');
-const loosely = (half: string) => [...letters(half)].map((letter) => `${letter}\\.?`).join('\\s*');
+const loosePattern = (half: string) => [...letters(half)].map((letter) => `${letter}\\.?`).join('\\s*');
 
 /** Finds "17:05", or "5:05 p.m." if the language has a.m. and p.m.: then a time without one doesn't count. */
 function timesByForms(text: string, language: Language): (string | undefined)[] {
   const halves = halvesOf(language);
-  const half = halves.length > 0 ? `(${halves.map(loosely).join('|')})?` : '()';
+  const half = halves.length > 0 ? `(${halves.map(loosePattern).join('|')})?` : '()';
   const pattern = new RegExp(`${half}\\s*(?<![\\d:.])(\\d{1,2}):(\\d{2})(?![\\d:])\\s*${half}`, 'giu');
   return [...text.matchAll(pattern)].map(([, before, hour = '', minute = '', after]) => {
     const place = halves.findIndex((each) => letters(each) === letters(before || after || ''));
     const number = Number(hour);
     if (Number(minute) > 59 || number > (place < 0 ? 23 : 12)) return undefined;
     if (place < 0 && halves.length > 0 && number < 13) return undefined;
-    const full = place < 0 ? number : (number % 12) + 12 * place;
-    return `${String(full).padStart(2, '0')}:${minute}`;
+    const hour24 = place < 0 ? number : (number % 12) + 12 * place;
+    return `${String(hour24).padStart(2, '0')}:${minute}`;
   });
 }
 
@@ -56,13 +56,13 @@ const sentencesOf = (text: string) => [
 function inEnglish(text: string, language: Language, dates: readonly Fact[]) {
   const rules: readonly Rule[] = [() => dates, timeRule, ...placeRules, ...placeNameRules];
   const facts = readFacts(text, rules, { today: '', monthFirst: language === 'en-US' }, []);
-  const beside = sentencesOf(text).filter(({ index, segment }) =>
+  const dateSentences = sentencesOf(text).filter(({ index, segment }) =>
     dates.some(({ at }) => index <= at[0] && at[0] < index + segment.length),
   );
   const places = facts.filter(
     ({ kind, at }) =>
       kind === 'place' &&
-      beside.some(({ index, segment }) => index <= at[0] && at[0] < index + segment.length),
+      dateSentences.some(({ index, segment }) => index <= at[0] && at[0] < index + segment.length),
   );
   const times = facts.filter(({ kind, text: words }) => kind === 'time' && words !== '24/7');
   return { times: times.map(({ value }) => value), places: places.map((place) => place.text) };
@@ -72,7 +72,7 @@ function inEnglish(text: string, language: Language, dates: readonly Fact[]) {
 export function readWords(words: string, language: Language, today: string): Read {
   const text = words.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/[^\S\n]/g, ' ');
   const contacts = readFacts(text, contactRules, { today, monthFirst: false }, []);
-  const link = only(contacts.filter(({ kind }) => kind === 'link').map(({ value }) => value));
+  const link = sharedValue(contacts.filter(({ kind }) => kind === 'link').map(({ value }) => value));
   // Web and email addresses don't count as dates.
   const contactsText = contacts
     .filter(({ kind }) => kind !== 'phone')
@@ -81,7 +81,7 @@ export function readWords(words: string, language: Language, today: string): Rea
       text,
     );
   const dates = datesIn(contactsText, language, today);
-  const date = only(dates.map(({ value }) => value));
+  const date = sharedValue(dates.map(({ value }) => value));
   if (!date) return { date, time: '', where: '', link };
   const asFacts = dates.map(({ at }): Fact => ({ kind: 'date', text: contactsText.slice(...at), at }));
   const closed = dates.map(({ at }) => at);
@@ -91,5 +91,10 @@ export function readWords(words: string, language: Language, today: string): Rea
   const { times, places } = language.startsWith('en')
     ? inEnglish(contactsText, language, asFacts)
     : { times: timesByForms(contactsText, language), places: [] };
-  return { date, time: only(times), where: only(addresses.length > 0 ? addresses : places), link };
+  return {
+    date,
+    time: sharedValue(times),
+    where: sharedValue(addresses.length > 0 ? addresses : places),
+    link,
+  };
 }

@@ -25,8 +25,8 @@ interface Form {
   years: number;
 }
 
-const partOf = (format: Intl.DateTimeFormat, time: number, wanted: Intl.DateTimeFormatPartTypes) =>
-  format.formatToParts(time).find(({ type }) => type === wanted)?.value ?? '';
+const partOf = (format: Intl.DateTimeFormat, time: number, partType: Intl.DateTimeFormatPartTypes) =>
+  format.formatToParts(time).find(({ type }) => type === partType)?.value ?? '';
 
 /** Longest first, because "Mar" mustn't match the start of "March". */
 const oneOf = (names: readonly string[]) =>
@@ -40,10 +40,10 @@ const oneOf = (names: readonly string[]) =>
  * case leave no spaces between words.
  */
 function isSeparateToken(text: string, [start, end]: WrittenDate['at']): boolean {
-  const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
+  const [textBefore, textAfter] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
   return !(
-    /[\p{Nd}\p{Lu}\p{Ll}#№]$|\p{Nd}[./:–-]$/u.test(before) ||
-    /^(?:[\p{Nd}\p{Lu}\p{Ll}]|[./:-]\p{Nd}|-\p{L})/u.test(after)
+    /[\p{Nd}\p{Lu}\p{Ll}#№]$|\p{Nd}[./:–-]$/u.test(textBefore) ||
+    /^(?:[\p{Nd}\p{Lu}\p{Ll}]|[./:-]\p{Nd}|-\p{L})/u.test(textAfter)
   );
 }
 
@@ -88,8 +88,8 @@ function dayOf(match: RegExpExecArray, { months, weekdays, years }: Form, today:
   const at = placeOf(months, /^\d+$/.test(month) ? String(Number(month)) : month);
   const first = year ? Number(year) - years : Number(today.slice(0, 4));
   // February 29 occurs within eight years.
-  for (let ahead = 0; ahead <= (year ? 0 : 8); ahead++) {
-    const time = noon(first + ahead, at, Number(day));
+  for (let yearsAhead = 0; yearsAhead <= (year ? 0 : 8); yearsAhead++) {
+    const time = noon(first + yearsAhead, at, Number(day));
     const isDay = at >= 0 && new Date(time).getUTCMonth() === at && Number(day) > 0;
     if (!isDay || iso(time) < today) continue;
     return !weekday || placeOf(weekdays, weekday) === new Date(time).getUTCDay() ? iso(time) : undefined;
@@ -107,7 +107,7 @@ const isoDate = /(?<![\p{Nd}\p{L}/-])(\d{4}-\d{2}-\d{2})(?![\p{Nd}/-])/gu;
 
 /** Finds dates in the forms that a language uses. */
 function datesByForms(text: string, language: Language, today: Day): WrittenDate[] {
-  const found = formsOf(language).flatMap((form) =>
+  const candidates = formsOf(language).flatMap((form) =>
     [...text.matchAll(form.pattern)].map((match): WrittenDate => {
       const end = match.index + match[0].length;
       const rest = text.slice(end);
@@ -124,7 +124,7 @@ function datesByForms(text: string, language: Language, today: Day): WrittenDate
     return { at: [index, index + value.length], ...(isDay && { value }) };
   });
   // A date with its weekday and year is one date, not also the day and month inside it.
-  return [...found, ...inFigures]
+  return [...candidates, ...inFigures]
     .filter(({ at }) => isSeparateToken(text, at))
     .toSorted((a, b) => b.at[1] - b.at[0] - (a.at[1] - a.at[0]))
     .filter((one, index, all) =>
@@ -135,16 +135,16 @@ function datesByForms(text: string, language: Language, today: Day): WrittenDate
 /** Finds dates in English, as in descriptions. */
 function datesInEnglish(text: string, language: Language, today: Day): WrittenDate[] {
   const setting = { today, monthFirst: language === 'en-US' };
-  const found: WrittenDate[] = [];
+  const dates: WrittenDate[] = [];
   for (const fact of writtenDates(text, setting)) {
     // A fraction isn't a date: "3/13" is one only with its weekday or year.
     if (/^\d{1,2}\/\d{1,2}$/.test(fact.text)) continue;
     if (!isSeparateToken(text, fact.at)) continue;
-    if (found.some(({ at }) => fact.at[0] < at[1] && at[0] < fact.at[1])) continue;
+    if (dates.some(({ at }) => fact.at[0] < at[1] && at[0] < fact.at[1])) continue;
     const isClear = fact.value && !fact.until && dateRemarks([fact], setting).length === 0;
-    found.push({ at: fact.at, ...(isClear && { value: fact.value }) });
+    dates.push({ at: fact.at, ...(isClear && { value: fact.value }) });
   }
-  return found;
+  return dates;
 }
 
 /** Finds dates with day and month in a text. */

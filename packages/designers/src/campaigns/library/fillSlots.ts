@@ -5,7 +5,8 @@ import type { PieceDraft } from './pieceStore.ts';
 
 const isFree = (draft: PieceDraft, field: string) => !readPictureValue(draft[field] ?? '');
 
-const chosen = (upload: string) => writePictureValue({ source: { upload }, focus: uploadFocus, scale: 1 });
+const uploadValue = (upload: string) =>
+  writePictureValue({ source: { upload }, focus: uploadFocus, scale: 1 });
 
 /**
  * Returns the uploads that fill a draft's picture fields automatically in its author's browser, as explicit choices,
@@ -17,21 +18,21 @@ export function resolveDefaultUploads(
   uploads: readonly string[],
 ): PieceDraft {
   return Object.fromEntries(
-    Object.entries(fills).flatMap(([field, which]) => {
-      const upload = uploads[which - 1];
-      return upload && isFree(draft, field) ? [[field, chosen(upload)]] : [];
+    Object.entries(fills).flatMap(([field, slot]) => {
+      const upload = uploads[slot - 1];
+      return upload && isFree(draft, field) ? [[field, uploadValue(upload)]] : [];
     }),
   );
 }
 
 /** Does this for uploads added while the piece is open: they fill the fields that are still free, in order. */
 export function fillFreeSlots(fills: Fills, draft: PieceDraft, added: readonly string[]): PieceDraft {
-  const free = Object.entries(fills).filter(([field]) => isFree(draft, field));
-  const places = [...new Set(free.map(([, which]) => which))].sort((a, b) => a - b);
+  const freeFields = Object.entries(fills).filter(([field]) => isFree(draft, field));
+  const places = [...new Set(freeFields.map(([, slot]) => slot))].sort((a, b) => a - b);
   return Object.fromEntries(
-    free.flatMap(([field, which]) => {
-      const upload = added[places.indexOf(which)];
-      return upload ? [[field, chosen(upload)]] : [];
+    freeFields.flatMap(([field, slot]) => {
+      const upload = added[places.indexOf(slot)];
+      return upload ? [[field, uploadValue(upload)]] : [];
     }),
   );
 }

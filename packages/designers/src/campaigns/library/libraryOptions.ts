@@ -26,5 +26,5 @@ export interface LibraryOptions {
   pieceImages?: ImageStore;
   alone?: TabLock;
   /** Runs `work` after `time` milliseconds, unless it's canceled. */
-  later?: (work: () => void, time: number) => () => void;
+  later?: (task: () => void, time: number) => () => void;
 }

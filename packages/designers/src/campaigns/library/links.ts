@@ -64,19 +64,19 @@ export const newLink = (
 });
 
 /** The link of a draft made from a piece. */
-export const linkTo = (account: string, opened: OpenedPiece): Link => ({
-  ...newLink(account, opened),
-  rights: opened.rights,
-  ownerId: opened.ownerId,
-  rules: opened.rules,
-  fromTemplate: opened.fromTemplate,
-  revision: opened.revision,
-  version: opened.version,
-  acked: opened.draft,
-  pictures: opened.pictures,
-  set: opened.set,
+export const linkTo = (account: string, piece: OpenedPiece): Link => ({
+  ...newLink(account, piece),
+  rights: piece.rights,
+  ownerId: piece.ownerId,
+  rules: piece.rules,
+  fromTemplate: piece.fromTemplate,
+  revision: piece.revision,
+  version: piece.version,
+  acked: piece.draft,
+  pictures: piece.pictures,
+  set: piece.set,
   savedAt: Date.now(),
-  versioned: opened.revision,
+  versioned: piece.revision,
 });
 
 export const shownPiece = (link: Link, others: readonly Elsewhere[]): LinkedPiece => ({

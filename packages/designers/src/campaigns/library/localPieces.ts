@@ -17,9 +17,9 @@ interface DraftPlace {
 }
 
 /** A designer's drafts in this browser, with or without restorable deleted ones. */
-export function draftsOf(drafts: DraftStore, designer: string, which?: 'thrown too'): readonly DraftPlace[] {
-  const shelf = draftListOf(drafts, designer);
-  return [...shelf.drafts, ...(which ? shelf.thrown : [])].map((entry) => ({
+export function draftsOf(drafts: DraftStore, designer: string, scope?: 'thrown too'): readonly DraftPlace[] {
+  const draftList = draftListOf(drafts, designer);
+  return [...draftList.drafts, ...(scope ? draftList.thrown : [])].map((entry) => ({
     designer,
     key: draftKey(designer, entry.id),
     entry,
@@ -32,10 +32,10 @@ export const keyOfPiece = (
   designers: readonly { readonly id: string }[],
   piece: string,
   account: string,
-  which?: 'thrown too',
+  scope?: 'thrown too',
 ): DraftPlace | undefined =>
   designers
-    .flatMap(({ id }) => draftsOf(drafts, id, which))
+    .flatMap(({ id }) => draftsOf(drafts, id, scope))
     .find(({ key }) => {
       const link = readLink(drafts, key);
       return link?.id === piece && link.account === account;
@@ -49,20 +49,23 @@ export const unlinkedDrafts = (drafts: DraftStore, designer: string, title: stri
       : [{ key, designer, entry, name: `${title}, ${entry.name}` }],
   );
 
-const withNew = (shelf: DraftList, entry: DraftEntry): DraftList =>
-  withDraft(shelf, { ...entry, name: freeName(shelf.drafts, entry.name.slice(0, 60)) });
+const withNew = (draftList: DraftList, entry: DraftEntry): DraftList =>
+  withDraft(draftList, { ...entry, name: freeName(draftList.drafts, entry.name.slice(0, 60)) });
 
 /** Adds a draft to its designer's other drafts; the open one stays open. */
 export function addDraft(drafts: SyncedDrafts, designer: string, entry: DraftEntry): void {
-  const shelf = draftListOf(drafts, designer);
-  drafts.receive(draftListKey(designer), { ...withNew(shelf, entry), open: shelf.open });
+  const draftList = draftListOf(drafts, designer);
+  drafts.receive(draftListKey(designer), { ...withNew(draftList, entry), open: draftList.open });
 }
 
 /** Opens a draft in its designer, along with the others. */
 export function openOnShelf(drafts: DraftStore, designer: string, entry: DraftEntry): void {
-  const shelf = draftListOf(drafts, designer);
-  const there = shelf.drafts.some(({ id }) => id === entry.id);
-  drafts.save(draftListKey(designer), there ? { ...shelf, open: entry.id } : withNew(shelf, entry));
+  const draftList = draftListOf(drafts, designer);
+  const isListed = draftList.drafts.some(({ id }) => id === entry.id);
+  drafts.save(
+    draftListKey(designer),
+    isListed ? { ...draftList, open: entry.id } : withNew(draftList, entry),
+  );
 }
 
 /** Accounts whose earlier drafts were saved as pieces here. */

@@ -3,7 +3,7 @@ import {
   answer,
   noSuchPiece,
   type PieceRecord,
-  refused,
+  refusal,
   refuseIf,
   requireRights,
   rightsOf,
@@ -45,9 +45,9 @@ const sha256 = async (picture: Blob): Promise<string> =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-function requirePictures(pictures: Memory['pictures'], named: Readonly<Record<string, string>>): void {
-  if (Object.values(named).some((sha) => !pictures.has(sha)))
-    throw refused("A picture in this piece hasn't been uploaded yet.");
+function requirePictures(pictures: Memory['pictures'], files: Readonly<Record<string, string>>): void {
+  if (Object.values(files).some((sha) => !pictures.has(sha)))
+    throw refusal("A picture in this piece hasn't been uploaded yet.");
 }
 
 /** The store from one account's point of view. */
@@ -55,7 +55,7 @@ const storeOf = ({ pieces, pictures, now }: Memory, account: string): PieceStore
   async create({ id, name, folder: _, ...made }) {
     const existing = pieces.get(id);
     if (existing) {
-      if (existing.piece.ownerId !== account) throw refused(noSuchPiece);
+      if (existing.piece.ownerId !== account) throw refusal(noSuchPiece);
       return answer(existing);
     }
     refuseIf(wrongWithFields(made.draft));
@@ -77,9 +77,9 @@ const storeOf = ({ pieces, pictures, now }: Memory, account: string): PieceStore
       },
       edits: {},
       latestVersion: made,
-      everybody: undefined,
+      everyone: undefined,
       isInTrash: false,
-      done: new Map(),
+      answers: new Map(),
       visits: new Map(),
     };
     pieces.set(id, record);
@@ -89,24 +89,24 @@ const storeOf = ({ pieces, pictures, now }: Memory, account: string): PieceStore
     const record = requireRights(pieces.get(id), account, 'view');
     return { ...record.piece, rights: rightsOf(record, account) ?? 'view' };
   },
-  async save({ id, base, changed, mutation, designerVersion, pictures: named }) {
+  async save({ id, base, changed, mutation, designerVersion, pictures: files }) {
     const record = requireRights(pieces.get(id), account, 'edit');
-    if (record.done.has(mutation)) return answer(record, mutation);
-    if (base < 1) throw refused('A save request needs the revision it started from.');
+    if (record.answers.has(mutation)) return answer(record, mutation);
+    if (base < 1) throw refusal('A save request needs the revision it started from.');
     refuseIf(wrongWithFields(changed));
     if (designerVersion < record.piece.designerVersion)
-      throw refused('A newer version of the portal saved this piece. Reload the page to continue.');
+      throw refusal('A newer version of the portal saved this piece. Reload the page to continue.');
     refuseIf(wrongWithLocks(record.piece.rules, record.piece.draft, changed));
-    requirePictures(pictures, named);
-    record.done.set(mutation, writeFields(record, base, changed, account, now));
-    record.piece = { ...record.piece, designerVersion, pictures: { ...record.piece.pictures, ...named } };
+    requirePictures(pictures, files);
+    record.answers.set(mutation, writeFields(record, base, changed, account, now));
+    record.piece = { ...record.piece, designerVersion, pictures: { ...record.piece.pictures, ...files } };
     return answer(record, mutation);
   },
   async keepVersion(id) {
     const record = requireRights(pieces.get(id), account, 'edit');
-    const { draft, pictures: named, version } = record.piece;
-    if (record.latestVersion.draft === draft && record.latestVersion.pictures === named) return version;
-    record.latestVersion = { draft, pictures: named };
+    const { draft, pictures: files, version } = record.piece;
+    if (record.latestVersion.draft === draft && record.latestVersion.pictures === files) return version;
+    record.latestVersion = { draft, pictures: files };
     record.piece = { ...record.piece, version: version + 1 };
     return version + 1;
   },
@@ -140,14 +140,14 @@ const storeOf = ({ pieces, pictures, now }: Memory, account: string): PieceStore
   },
   async storePicture(picture) {
     if (picture.size > pictureLimit)
-      throw refused('This picture is over 10 MB. Make it smaller and add it again.');
+      throw refusal('This picture is over 10 MB. Make it smaller and add it again.');
     const sha = await sha256(picture);
     pictures.set(sha, picture);
     return sha;
   },
   async loadPicture(sha) {
     const picture = pictures.get(sha);
-    if (!picture) throw refused("This picture doesn't exist, or it isn't shared with you.");
+    if (!picture) throw refusal("This picture doesn't exist, or it isn't shared with you.");
     return picture;
   },
 });
@@ -160,13 +160,13 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
   const { pieces } = memory;
   const recordOf = (id: string): PieceRecord => {
     const record = pieces.get(id);
-    if (!record) throw refused(noSuchPiece);
+    if (!record) throw refusal(noSuchPiece);
     return record;
   };
   return {
     as: (account) => storeOf(memory, account),
     shareWithAll: (id, rights) => {
-      recordOf(id).everybody = rights;
+      recordOf(id).everyone = rights;
     },
     bin: (id, isInTrash) => {
       recordOf(id).isInTrash = isInTrash;

@@ -17,8 +17,8 @@ export interface PiecePictures {
    */
   send(
     draft: PieceDraft,
-    known: PieceFiles,
-  ): Promise<{ files: PieceFiles; refused: ReadonlyMap<string, string> }>;
+    sentFiles: PieceFiles,
+  ): Promise<{ files: PieceFiles; refusals: ReadonlyMap<string, string> }>;
   /** Fetches the pictures that a draft names and this browser doesn't have. */
   fetch(draft: PieceDraft, files: PieceFiles): Promise<void>;
   stop(): void;
@@ -36,21 +36,22 @@ const uploadsIn = (draft: PieceDraft): ReadonlySet<string> =>
 interface Places {
   store: PieceStore;
   /** The user's own pictures: read, and never changed. */
-  own: ImageStore;
+  userImages: ImageStore;
   /** Storage for the pieces' pictures. */
-  kept: ImageStore;
+  pieceImages: ImageStore;
   onChange: () => void;
 }
 
 /** Manages the pictures of pieces. They don't fill slots automatically, and have their own list. */
-export function piecePictures({ store, own, kept, onChange }: Places): PiecePictures {
-  const shown = new Map<string, UploadedImage>();
+export function piecePictures({ store, userImages, pieceImages, onChange }: Places): PiecePictures {
+  const imagesById = new Map<string, UploadedImage>();
   let list: readonly UploadedImage[] = [];
   const show = (images: readonly StoredImage[]) => {
     for (const { id, name, blob } of images)
-      if (!shown.has(id)) shown.set(id, { id, name, url: URL.createObjectURL(blob), ofPiece: true });
-    if (shown.size === list.length) return;
-    list = [...shown.values()];
+      if (!imagesById.has(id))
+        imagesById.set(id, { id, name, url: URL.createObjectURL(blob), ofPiece: true });
+    if (imagesById.size === list.length) return;
+    list = [...imagesById.values()];
     onChange();
   };
   const readFrom = (images: ImageStore): Promise<readonly StoredImage[]> =>
@@ -58,58 +59,60 @@ export function piecePictures({ store, own, kept, onChange }: Places): PiecePict
       console.warn("Couldn't read this browser's pictures.", error);
       return [];
     });
-  void readFrom(kept).then(show);
+  void readFrom(pieceImages).then(show);
 
   return {
     images: () => list,
     async uploads() {
-      return (await readFrom(own))
+      return (await readFrom(userImages))
         .filter(({ id, isLogo }) => !isLogo && !teamPictureOf(id))
         .map(({ id }) => id);
     },
-    async send(draft, known) {
+    async send(draft, sentFiles) {
       const files: Record<string, string> = {};
-      const refused = new Map<string, string>();
-      const missing = [...uploadsIn(draft)].filter((id) => {
-        const sha = known[id];
+      const refusals = new Map<string, string>();
+      const missingIds = [...uploadsIn(draft)].filter((id) => {
+        const sha = sentFiles[id];
         if (sha) files[id] = sha;
         return !sha;
       });
-      if (missing.length === 0) return { files, refused };
-      const here = [...(await readFrom(own)), ...(await readFrom(kept))];
-      for (const id of missing) {
-        const picture = here.find((image) => image.id === id);
+      if (missingIds.length === 0) return { files, refusals };
+      const storedImages = [...(await readFrom(userImages)), ...(await readFrom(pieceImages))];
+      for (const id of missingIds) {
+        const picture = storedImages.find((image) => image.id === id);
         // If this browser doesn't have it either, the designer shows it as missing.
         if (!picture) continue;
         try {
           files[id] = await store.storePicture(picture.blob);
         } catch (error) {
           if (!(error instanceof PieceStoreError) || error.kind !== 'refused') throw error;
-          refused.set(id, error.message);
+          refusals.set(id, error.message);
         }
       }
-      return { files, refused };
+      return { files, refusals };
     },
     async fetch(draft, files) {
-      const wanted = [...uploadsIn(draft)].filter((id) => files[id] && !shown.has(id));
-      if (wanted.length === 0) return;
-      const mine = new Set((await readFrom(own)).map(({ id }) => id));
-      const brought: StoredImage[] = [];
-      for (const id of wanted) {
+      const missingIds = [...uploadsIn(draft)].filter((id) => files[id] && !imagesById.has(id));
+      if (missingIds.length === 0) return;
+      const userImageIds = new Set((await readFrom(userImages)).map(({ id }) => id));
+      const fetchedImages: StoredImage[] = [];
+      for (const id of missingIds) {
         const sha = files[id];
-        if (sha && !mine.has(id))
-          brought.push({ id, name: 'Picture of the piece', blob: await store.loadPicture(sha) });
+        if (sha && !userImageIds.has(id))
+          fetchedImages.push({ id, name: 'Picture of the piece', blob: await store.loadPicture(sha) });
       }
-      if (brought.length === 0) return;
-      show(brought);
-      const before = (await readFrom(kept)).filter(({ id }) => !brought.some((each) => each.id === id));
-      await kept.save([...before, ...brought]).catch((error: unknown) => {
+      if (fetchedImages.length === 0) return;
+      show(fetchedImages);
+      const otherImages = (await readFrom(pieceImages)).filter(
+        ({ id }) => !fetchedImages.some((each) => each.id === id),
+      );
+      await pieceImages.save([...otherImages, ...fetchedImages]).catch((error: unknown) => {
         console.warn('The pictures of a piece are lost when you leave the page.', error);
       });
     },
     stop() {
-      for (const { url } of shown.values()) URL.revokeObjectURL(url);
-      shown.clear();
+      for (const { url } of imagesById.values()) URL.revokeObjectURL(url);
+      imagesById.clear();
     },
   };
 }

@@ -20,22 +20,22 @@ export interface PieceRecord {
   edits: Record<string, Edit>;
   /** The content of the latest version. */
   latestVersion: { draft: PieceDraft; pictures: Readonly<Record<string, string>> };
-  everybody: Exclude<PieceRights, 'owner'> | undefined;
+  everyone: Exclude<PieceRights, 'owner'> | undefined;
   isInTrash: boolean;
-  done: Map<string, readonly Overwritten[]>;
+  answers: Map<string, readonly Overwritten[]>;
   visits: Map<string, { accountId: string; seenAt: string }>;
 }
 
-export const refused = (says: string) => new PieceStoreError('refused', says);
+export const refusal = (says: string) => new PieceStoreError('refused', says);
 export const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
 /** Refuses invalid requests. */
-export function refuseIf(wrong: string | undefined): void {
-  if (wrong) throw refused(wrong);
+export function refuseIf(problem: string | undefined): void {
+  if (problem) throw refusal(problem);
 }
 
 /** The rights of an account on a piece; undefined if it isn't shared with it. */
 export const rightsOf = (record: PieceRecord, account: string): PieceRights | undefined =>
-  record.piece.ownerId === account ? 'owner' : record.everybody;
+  record.piece.ownerId === account ? 'owner' : record.everyone;
 
 /**
  * The record of a piece, if an account may view or edit it.
@@ -45,25 +45,26 @@ export const rightsOf = (record: PieceRecord, account: string): PieceRights | un
 export function requireRights(
   record: PieceRecord | undefined,
   account: string,
-  needed: 'view' | 'edit',
+  requiredRights: 'view' | 'edit',
 ): PieceRecord {
   const rights = record && rightsOf(record, account);
-  if (!rights) throw refused(noSuchPiece);
+  if (!rights) throw refusal(noSuchPiece);
   if (rights !== 'owner' && record.isInTrash)
-    throw refused('The owner moved this piece to the trash or stopped sharing it.');
-  if (needed === 'edit' && rights === 'view') throw refused('You can view this piece but not edit it.');
-  if (needed === 'edit' && record.isInTrash)
-    throw refused('This piece is in the trash. Restore it to change it.');
+    throw refusal('The owner moved this piece to the trash or stopped sharing it.');
+  if (requiredRights === 'edit' && rights === 'view')
+    throw refusal('You can view this piece but not edit it.');
+  if (requiredRights === 'edit' && record.isInTrash)
+    throw refusal('This piece is in the trash. Restore it to change it.');
   return record;
 }
 
 /** The store's answer about a piece. */
-export const answer = ({ piece, done }: PieceRecord, mutation?: string): SavedPiece => ({
+export const answer = ({ piece, answers }: PieceRecord, mutation?: string): SavedPiece => ({
   revision: piece.revision,
   version: piece.version,
   draft: piece.draft,
   pictures: piece.pictures,
-  overwritten: (mutation && done.get(mutation)) || [],
+  overwritten: (mutation && answers.get(mutation)) || [],
 });
 
 /** Writes fields and returns the values that the author hadn't seen. */

@@ -2,19 +2,23 @@ import { Alert, Button, type Elements, Spinner } from '@daybreak/ui';
 import type { Makers, useMakers } from './useMakers.ts';
 
 interface WhenMadeProps {
-  loaded: ReturnType<typeof useMakers>;
+  makersState: ReturnType<typeof useMakers>;
   /** The message if the makers failed to load. */
-  missing: string;
+  failureMessage: string;
   children: (makers: Makers) => Elements;
 }
 
 /** Shows content with the designers' makers once they've loaded. */
-export function WithMakers({ loaded: { makers, failed, again }, missing, children }: WhenMadeProps) {
+export function WithMakers({
+  makersState: { makers, failed, again },
+  failureMessage,
+  children,
+}: WhenMadeProps) {
   if (failed)
     return (
       <Alert
         tone="danger"
-        title={missing}
+        title={failureMessage}
         action={
           <Button size="small" onClick={again}>
             Try again

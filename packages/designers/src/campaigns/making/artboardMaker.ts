@@ -32,7 +32,7 @@ const overviewSide = 900;
 const draftsAt = (designer: Designer, part: PieceSizes, draft: AnyDraft): readonly AnyDraft[] =>
   sizesOf(part, draft).map((size) =>
     Object.entries(size).reduce<AnyDraft>(
-      (now, [name, value]) => editDraft(designer.fields, now, name, value),
+      (current, [name, value]) => editDraft(designer.fields, current, name, value),
       draft,
     ),
   );
@@ -56,19 +56,19 @@ const loadTools = () => loadPart(() => import('../../editor/download/inspectPiec
 /** Warnings for chosen options that this piece can't have at its size, and is drawn without. */
 const refusals = (designer: Designer, draft: AnyDraft, data: PieceData): PreflightFinding[] =>
   Object.entries(designer.unavailable?.(draft, data) ?? {}).flatMap(([name, reasons]) => {
-    const says = reasons?.[draft[name] ?? ''];
-    return says ? [{ level: 'warning', says }] : [];
+    const reason = reasons?.[draft[name] ?? ''];
+    return reason ? [{ level: 'warning', says: reason }] : [];
   });
 
 async function look(designer: Designer, draft: AnyDraft, data: PieceData): Promise<CheckedPiece> {
-  const over = overLimits(designer.fields, draft);
+  const limitErrors = overLimits(designer.fields, draft);
   return withOffscreenPiece(designer, draft, data, async (sources, tooLong) => {
     const { inspectPiece } = await loadTools();
-    const found = await inspectPiece({ designer, draft, data, sources, tooLong });
+    const inspect = await inspectPiece({ designer, draft, data, sources, tooLong });
     return {
       findings: [
-        ...over.map(({ finding }) => finding),
-        ...found(optionsFor(designer, draft)),
+        ...limitErrors.map(({ finding }) => finding),
+        ...inspect(optionsFor(designer, draft)),
         ...refusals(designer, draft, data),
       ],
       tooLong: [...new Set(Object.values(tooLong).flat())],
@@ -82,7 +82,7 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
   const drafts = draftsAt(designer, part, draft);
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
-  const shown: ShownPicture[] = [];
+  const shownPictures: ShownPicture[] = [];
   for (const [index, each] of drafts.entries()) {
     signal.throwIfAborted();
     const choices = aboutOf(designer.fields, each, sizeChoices(designer));
@@ -113,10 +113,10 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
         onProgress: (fraction: number) => onProgress((index + fraction) / drafts.length),
       };
       try {
-        const made = await exporter.export(request);
+        const exportedFiles = await exporter.export(request);
         const warnings = findings.map(({ says }) => says);
         files.push(
-          ...made.map((file, at) => ({
+          ...exportedFiles.map((file, at) => ({
             ...file,
             about,
             warnings,
@@ -126,14 +126,14 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
         const { alternativeOf } = await loadPart(() => import('../writing/alternative.ts')).catch(
           toolsMissing,
         );
-        const pictures = options.format === 'pdf' ? await exporter.export(toLookAt(request)) : made;
+        const pictures = options.format === 'pdf' ? await exporter.export(toLookAt(request)) : exportedFiles;
         for (const [at, source] of sources.entries()) {
           const picture = pictures[at]?.blob;
-          const name = (made[at] ?? made[0])?.name;
+          const name = (exportedFiles[at] ?? exportedFiles[0])?.name;
           if (picture && name)
-            shown.push({
+            shownPictures.push({
               file: name,
-              picture: await smaller(picture),
+              picture: await shrink(picture),
               alternative: alternativeOf(source.node),
             });
         }
@@ -146,7 +146,7 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
   return {
     files,
     leftOut,
-    shown,
+    pictures: shownPictures,
   };
 }
 
@@ -167,7 +167,7 @@ function toLookAt<Request extends { sources: ExportSource[] }>(request: Request)
   };
 }
 
-const smaller = async (picture: Blob): Promise<Blob> =>
+const shrink = async (picture: Blob): Promise<Blob> =>
   (await reducedCopy(picture, overviewSide))?.copy ?? picture;
 
 /** Makes campaign files of a designer's artboard pieces. */

@@ -47,9 +47,9 @@ it('records a campaign for each of its drafts, including an approved one, and as
   const [flyer, mail, postcard] = [piece('flyer'), piece('email'), piece('postcard')];
   const { files, handOut } = await campaignZip({
     pieces: [
-      { ...flyer, saved: { key: 'flyer', place: 'open' } },
-      { ...mail, saved: { key: 'email.1', place: 'stored' } },
-      { ...postcard, saved: undefined },
+      { ...flyer, savedDraft: { key: 'flyer', place: 'open' } },
+      { ...mail, savedDraft: { key: 'email.1', place: 'stored' } },
+      { ...postcard, savedDraft: undefined },
     ],
     ...{ facts, exporter, data: { user: defaultUserDetails, images: [] }, date: new Date(2026, 10, 29) },
     ...{ signal: new AbortController().signal, onProgress: () => undefined, notify: () => undefined },

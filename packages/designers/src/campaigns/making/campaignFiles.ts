@@ -20,7 +20,7 @@ interface CampaignMaking {
     part: CampaignPiece;
     draft: AnyDraft;
     /** Its draft in the store, if it has one: the files are recorded for that draft. */
-    saved: { key: string; place: DraftPlace } | undefined;
+    savedDraft: { key: string; place: DraftPlace } | undefined;
   }[];
   facts: Facts;
   data: PieceData;
@@ -77,20 +77,20 @@ export async function campaignZip({
   const alternatives: ShownPicture[] = [];
   const overview: OverviewPiece[] = [];
   const title = facts.what.replaceAll(/\s+/g, ' ').trim();
-  for (const [index, { part, draft, saved }] of pieces.entries()) {
+  for (const [index, { part, draft, savedDraft }] of pieces.entries()) {
     signal.throwIfAborted();
     const label = `${part.label}, ${index + 1} of ${pieces.length}`;
     onProgress(index / pieces.length, label);
     const kind = await loadPieceMaker(part.designer);
     const run =
-      saved &&
+      savedDraft &&
       (await beginRun(exporter, {
         designer: part.designer,
-        draftKey: saved.key,
+        draftKey: savedDraft.key,
         draftText: keptPiece(part.designer, draft),
-        place: saved.place,
+        place: savedDraft.place,
       }));
-    const made = await kind.make({
+    const madeFiles = await kind.make({
       part,
       draft,
       data,
@@ -100,29 +100,29 @@ export async function campaignZip({
       signal,
       onProgress: (fraction) => onProgress((index + fraction) / pieces.length, label),
     });
-    if (run && made.files.length > 0) {
-      run.add(made.files);
+    if (run && madeFiles.files.length > 0) {
+      run.add(madeFiles.files);
       runs.push(run);
     }
     const disagreeing = disagreements(part.designer, draft, facts, data.user);
-    files.push(...made.files.map((file) => ({ ...file, warnings: [...file.warnings, ...disagreeing] })));
-    leftOut.push(...made.leftOut);
-    alternatives.push(...made.shown);
-    if (made.files.length === 0) continue;
-    if (made.caption) captions.push(withHeading(part.label, made.caption));
+    files.push(...madeFiles.files.map((file) => ({ ...file, warnings: [...file.warnings, ...disagreeing] })));
+    leftOut.push(...madeFiles.leftOut);
+    alternatives.push(...madeFiles.pictures);
+    if (madeFiles.files.length === 0) continue;
+    if (madeFiles.caption) captions.push(withHeading(part.label, madeFiles.caption));
     overview.push({
       label: part.label,
       measure: kind.measure(part, draft),
-      files: made.files.map(({ name }) => name),
+      files: madeFiles.files.map(({ name }) => name),
       pictures: await Promise.all(
-        made.shown.map(async ({ file, picture, alternative }) => ({
+        madeFiles.pictures.map(async ({ file, picture, alternative }) => ({
           file,
           alternative,
           address: await base64Url(picture),
         })),
       ),
-      caption: made.caption,
-      mail: made.mail,
+      caption: madeFiles.caption,
+      mail: madeFiles.mail,
     });
   }
   if (files.length === 0)

@@ -46,17 +46,17 @@ const partById = new Map(parts.map((each) => [each.id, each]));
  * @throws if there's none: the drafts of every campaign designer have one.
  */
 export function campaignPiece(id: string): CampaignPiece {
-  const found = partById.get(id);
-  if (!found) throw new Error(`A campaign has no part ${id}.`);
-  return found;
+  const piece = partById.get(id);
+  if (!piece) throw new Error(`A campaign has no part ${id}.`);
+  return piece;
 }
 
 export const isCampaignPiece = (id: string): boolean => partById.has(id);
 
 /** The piece that a campaign is made from, in its own size, and the others that it can become, in the usual order. */
 export function campaignPieces(designer: CampaignDesigner, draft: AnyDraft): readonly CampaignPiece[] {
-  const own = campaignPiece(campaignPieceId(designer, draft));
-  return [own, ...parts.filter(({ id }) => id !== own.id)];
+  const ownPiece = campaignPiece(campaignPieceId(designer, draft));
+  return [ownPiece, ...parts.filter(({ id }) => id !== ownPiece.id)];
 }
 
 /** The sizes that a draft's files are made in: its own, and those of its part. */

@@ -5,7 +5,7 @@ import type { CampaignDesigner } from '../facts/campaignManifests.ts';
 
 /** Downloads the code that makes campaign files of a designer's pieces. */
 export async function loadPieceMaker(designer: CampaignDesigner): Promise<PieceMaker> {
-  const own = partsOf(designer).campaignFiles;
-  if (own) return own();
+  const loadOwnMaker = partsOf(designer).campaignFiles;
+  if (loadOwnMaker) return loadOwnMaker();
   return (await loadPart(() => import('./artboardMaker.ts'))).artboardMaker(designer);
 }

@@ -45,10 +45,10 @@ export function draftFrom(part: CampaignPiece, facts: Facts): MadeDraft {
   const words = wordsFor(designer, facts, texts);
   const idea: IdeaMaker = ideas[designer];
   const options = ideaOptionsFor(facts, words, campaignPicture(part, facts));
-  const made = idea.make(words, options, briefOf(manifest, facts)).draft;
+  const ideaDraft = idea.make(words, options, briefOf(manifest, facts)).draft;
   const draft = restoreDraft(fields, {
-    ...made,
-    ...(fields.theme && { theme: themeFor(designer, made, facts) }),
+    ...ideaDraft,
+    ...(fields.theme && { theme: themeFor(designer, ideaDraft, facts) }),
     ...(says.what && { [says.what]: facts.what }),
     ...shortHeadline(designer, facts),
     ...wholeText?.(texts, sizes[0] ?? {}),

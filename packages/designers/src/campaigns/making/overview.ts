@@ -47,15 +47,15 @@ const paragraph = (text: string, language: string) =>
   html`<span lang="${language}" dir="${directionOf(text)}">${text}</span>`;
 
 function factLines({ date, time, where, link, language }: Facts): Markup[] {
-  const tongue = languageOf({ language });
-  const when = [longDate(date, tongue), shortTime(time, tongue)].filter(Boolean).join(', ');
+  const locale = languageOf({ language });
+  const dateAndTime = [longDate(date, locale), shortTime(time, locale)].filter(Boolean).join(', ');
   return (
     [
-      ['When', when],
+      ['When', dateAndTime],
       ['Where', where],
       ['Link', link],
     ] as const
-  ).flatMap(([term, text]) => (text ? [html`<dt>${term}</dt><dd>${paragraph(text, tongue)}</dd>`] : []));
+  ).flatMap(([term, text]) => (text ? [html`<dt>${term}</dt><dd>${paragraph(text, locale)}</dd>`] : []));
 }
 
 function section(
@@ -84,7 +84,7 @@ ${caption ? html`<h3>Caption</h3><p class="caption" lang="${language}" dir="${di
 export function overviewOf({ facts, date, pieces, leftOut }: Overview): string {
   const language = languageOf(facts);
   const title = facts.what.replaceAll(/\s+/g, ' ').trim() || 'Campaign';
-  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
+  const dateText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
   const count = pieces.reduce((sum, { files }) => sum + files.length, 0);
   return `<!doctype html>
 ${html`<html lang="en">
@@ -97,7 +97,7 @@ ${html`</head>
 <body>
 <main>
 <h1>${paragraph(title, language)}</h1>
-<p>Made on ${made}: ${count} files for ${pieces.length} pieces.</p>
+<p>Made on ${dateText}: ${count} files for ${pieces.length} pieces.</p>
 <dl>${factLines(facts)}</dl>
 ${pieces.map((piece, index) => section(piece, index, language))}
 ${

@@ -51,11 +51,11 @@ export const membersOf = (store: DraftStore, campaign: string): readonly Campaig
   (Object.keys(campaignManifests) as CampaignDesigner[]).flatMap((designer) =>
     draftListOf(store, designer).drafts.flatMap((entry): CampaignMember[] => {
       const key = draftKey(designer, entry.id);
-      const kept = readCampaign(store, key);
-      if (kept?.set !== campaign || campaignPiece(kept.part).designer !== designer) return [];
+      const stored = readCampaign(store, key);
+      if (stored?.set !== campaign || campaignPiece(stored.part).designer !== designer) return [];
       return [
         {
-          ...kept,
+          ...stored,
           designer,
           key,
           entry,
@@ -87,8 +87,8 @@ const nameOf = (facts: Facts, part: CampaignPiece) =>
  * @throws when the store is full or blocked; nothing is changed then.
  */
 export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly CampaignMember[] {
-  const before = readCampaign(store, from.key);
-  const campaign = before?.set ?? crypto.randomUUID().slice(0, 13);
+  const existing = readCampaign(store, from.key);
+  const campaign = existing?.set ?? crypto.randomUUID().slice(0, 13);
   const undo: (() => void)[] = [];
   const save = (key: string, value: unknown) => {
     const stored = store.load(key);
@@ -96,7 +96,7 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
     undo.unshift(() => (stored === undefined ? store.clear(key) : store.save(key, stored)));
   };
   try {
-    if (!before) {
+    if (!existing) {
       const part = campaignPieceId(from.designer, from.draft);
       save(campaignKey(from.key), {
         set: campaign,
@@ -108,10 +108,10 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
     }
     for (const { part, draft } of pieces) {
       const { designer } = part;
-      const shelf = draftListOf(store, designer);
+      const draftList = draftListOf(store, designer);
       const entry = {
         id: crypto.randomUUID().slice(0, 13),
-        name: freeName(shelf.drafts, nameOf(facts, part)),
+        name: freeName(draftList.drafts, nameOf(facts, part)),
       };
       const key = draftKey(designer, entry.id);
       save(key, draft);
@@ -122,9 +122,9 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
         facts,
         said: factsOf(designer, draft),
       });
-      const next = withDraft(shelf, entry);
+      const next = withDraft(draftList, entry);
       // The designer the user is in keeps its open draft open.
-      save(draftListKey(designer), designer === from.designer ? { ...next, open: shelf.open } : next);
+      save(draftListKey(designer), designer === from.designer ? { ...next, open: draftList.open } : next);
     }
   } catch (error) {
     for (const each of undo) each();

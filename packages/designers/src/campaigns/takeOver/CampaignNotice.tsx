@@ -18,21 +18,21 @@ const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.jo
 export function CampaignNotice({
   designer,
   open,
-  debounced: rested,
+  debounced: debouncedDraft,
   store,
   data,
   rules,
   notify,
 }: CampaignNoticeProps & { designer: CampaignDesigner }) {
-  const agreed = useSyncExternalStore(campaignUpdates.subscribe, campaignUpdates.version);
+  const updateVersion = useSyncExternalStore(campaignUpdates.subscribe, campaignUpdates.version);
   const [announcedFacts, setAnnouncedFacts] = useState(() =>
-    namesOf(changedFacts(store, designer, open.key, rested)),
+    namesOf(changedFacts(store, designer, open.key, debouncedDraft)),
   );
-  const { times, failed, again } = useCampaignMembers(store, open.key, announcedFacts);
+  const { times, failed, retry } = useCampaignMembers(store, open.key, announcedFacts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: values that were taken over, or came from elsewhere, are read again.
   const changed = useMemo(
-    () => changedFacts(store, designer, open.key, rested),
-    [store, designer, open, rested, agreed, times],
+    () => changedFacts(store, designer, open.key, debouncedDraft),
+    [store, designer, open, debouncedDraft, updateVersion, times],
   );
   const outdated = useMemo(
     () => (changed ? outdatedMembers(store, open.key, changed, rules) : []),
@@ -41,7 +41,7 @@ export function CampaignNotice({
   const saysNow = namesOf(changed);
   useEffect(() => setAnnouncedFacts(saysNow), [saysNow]);
   if (!changed) return null;
-  const origin = { designer, key: open.key, draft: rested, takeOver: open.takeOver };
+  const origin = { designer, key: open.key, draft: debouncedDraft, takeOver: open.takeOver };
   if (outdated.length > 0)
     return <OutdatedPieces {...{ origin, changed, outdated, store, data, notify }} someUnknown={failed} />;
   if (!failed) return null;
@@ -54,7 +54,7 @@ export function CampaignNotice({
       <div className={styles.stack}>
         Check your connection.
         <div className={styles.actions}>
-          <Button size="small" onClick={again}>
+          <Button size="small" onClick={retry}>
             Try again
           </Button>
         </div>

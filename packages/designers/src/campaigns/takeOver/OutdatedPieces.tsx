@@ -23,12 +23,14 @@ export interface OutdatedPiecesProps {
 
 /** The sentence about pieces with older facts than another piece of their campaign. */
 function titleOf({ names, campaign }: ChangedFacts, outdated: readonly MemberUpdate[]): string {
-  const others = outdated.filter(({ isOrigin }) => !isOrigin).length;
-  const ownCount = outdated.length - others;
-  const count = others + ownCount;
+  const otherCount = outdated.filter(({ isOrigin }) => !isOrigin).length;
+  const ownCount = outdated.length - otherCount;
+  const count = otherCount + ownCount;
   const pieces = [
     ...(ownCount > 0 ? ['Some text in this piece'] : []),
-    ...(others > 0 ? [`${others} other ${others === 1 ? 'piece' : 'pieces'} of this campaign`] : []),
+    ...(otherCount > 0
+      ? [`${otherCount} other ${otherCount === 1 ? 'piece' : 'pieces'} of this campaign`]
+      : []),
   ].join(' and ');
   const facts = listText(names.map((name) => factWords[name]));
   const isNew = names.every((name) => !campaign.facts[name]);

@@ -37,29 +37,29 @@ export function TakeOverDialog({
 }: TakeOverDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const designers = useMemo(() => [...new Set(outdated.map(({ member }) => member.designer))], [outdated]);
-  const loaded = useMakers(designers);
+  const makersState = useMakers(designers);
   const selected = outdated.filter(({ member }) => !leftOut.has(member.key));
   const names = listText(changed.names.map((name) => factWords[name]));
 
-  const leave = (key: string, isWanted: boolean) =>
-    setLeftOut((before) => {
-      const next = new Set(before);
-      if (isWanted) next.delete(key);
+  const setIncluded = (key: string, isIncluded: boolean) =>
+    setLeftOut((current) => {
+      const next = new Set(current);
+      if (isIncluded) next.delete(key);
       else next.add(key);
       return next;
     });
   const change = () => {
-    const refused = onTakeOver(selected);
-    const done = selected.length - refused.length;
-    if (refused.length > 0)
+    const failures = onTakeOver(selected);
+    const updatedCount = selected.length - failures.length;
+    if (failures.length > 0)
       notify({
-        title: done === 0 ? 'Nothing changed' : `${countPieces(done)} changed`,
-        description: `Couldn't change ${refused.join(', ')} because this browser's storage is full or blocked. Delete drafts you no longer need, then try again.`,
+        title: updatedCount === 0 ? 'Nothing changed' : `${countPieces(updatedCount)} changed`,
+        description: `Couldn't change ${failures.join(', ')} because this browser's storage is full or blocked. Delete drafts you no longer need, then try again.`,
         tone: 'danger',
       });
     else
       notify({
-        title: `${countPieces(done)} changed`,
+        title: `${countPieces(updatedCount)} changed`,
         description: 'You can undo the change in each piece.',
         tone: 'success',
       });
@@ -90,18 +90,18 @@ export function TakeOverDialog({
         </>
       }
     >
-      <WithMakers loaded={loaded} missing="Couldn't show the pieces.">
+      <WithMakers makersState={makersState} failureMessage="Couldn't show the pieces.">
         {(makers) => (
           <ul className={styles.list} aria-label="Pieces of the campaign">
             {outdated.map((each) => (
               <Change
                 key={each.member.key}
-                taken={each}
+                update={each}
                 changed={changed}
                 makers={makers}
                 data={data}
                 isWanted={!leftOut.has(each.member.key)}
-                onWant={(next) => leave(each.member.key, next)}
+                onWant={(next) => setIncluded(each.member.key, next)}
               />
             ))}
           </ul>
@@ -112,7 +112,7 @@ export function TakeOverDialog({
 }
 
 interface ChangeProps {
-  taken: MemberUpdate;
+  update: MemberUpdate;
   changed: ChangedFacts;
   makers: Makers;
   data: PieceData;
@@ -120,13 +120,13 @@ interface ChangeProps {
   onWant: (selected: boolean) => void;
 }
 
-function Change({ taken: update, changed, makers, data, isWanted, onWant }: ChangeProps) {
-  const { member, isOrigin, after, stale, omittedFacts } = update;
+function Change({ update, changed, makers, data, isWanted, onWant }: ChangeProps) {
+  const { member, isOrigin, updatedDraft, staleMentions, omittedFacts } = update;
   const { space, measure } = useSpace();
   const maker = makers.get(member.designer);
-  const missing = changed.names.filter((name) => omittedFacts.includes(name) && changed.facts[name]);
+  const omittedNames = changed.names.filter((name) => omittedFacts.includes(name) && changed.facts[name]);
   const width = Math.min(largest, ((space?.width ?? 2 * largest) - 16) / 2);
-  const half = (name: string, draft: MemberUpdate['after']) => (
+  const drawSide = (name: string, draft: MemberUpdate['updatedDraft']) => (
     <figure className={styles.half}>
       <figcaption>
         <Text size="sm" tone="muted">
@@ -148,32 +148,32 @@ function Change({ taken: update, changed, makers, data, isWanted, onWant }: Chan
         />
       </div>
       <div ref={measure} className={styles.pair}>
-        {half('Before', member.draft)}
-        {half('After', after)}
+        {drawSide('Before', member.draft)}
+        {drawSide('After', updatedDraft)}
       </div>
       <div className={styles.stack}>
         <dl className={styles.words}>
           {differencesOf(campaignManifests[member.designer].fields, update).map(
-            ({ key, label, before, after: now }) => (
+            ({ key, label, oldText, newText }) => (
               <div key={key} className={styles.difference}>
                 <dt className={styles.term}>{label}</dt>
                 <dd className={styles.value}>
-                  <del dir="auto">{before || 'nothing'}</del> <ins dir="auto">{now || 'nothing'}</ins>
+                  <del dir="auto">{oldText || 'nothing'}</del> <ins dir="auto">{newText || 'nothing'}</ins>
                 </dd>
               </div>
             ),
           )}
         </dl>
-        {missing.length > 0 ? (
+        {omittedNames.length > 0 ? (
           <Text
             size="sm"
             tone="muted"
-          >{`No room for the ${listText(missing.map((name) => factWords[name]))}.`}</Text>
+          >{`No room for the ${listText(omittedNames.map((name) => factWords[name]))}.`}</Text>
         ) : null}
-        {stale.length > 0 ? (
+        {staleMentions.length > 0 ? (
           <Alert
             tone="warning"
-            title={`Still says ${listText(stale.map((words) => `“${words}”`))}. Check it in its designer.`}
+            title={`Still says ${listText(staleMentions.map((words) => `“${words}”`))}. Check it in its designer.`}
           />
         ) : null}
       </div>

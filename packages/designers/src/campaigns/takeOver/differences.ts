@@ -11,30 +11,37 @@ import type { MemberUpdate } from './memberUpdate.ts';
 export interface Difference {
   key: string;
   label: string;
-  before: string;
-  after: string;
+  oldText: string;
+  newText: string;
 }
 
 /** Number of unchanged words shown around a change. */
-const around = 3;
-const longest = 60;
+const contextWords = 3;
+const maxLength = 60;
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** The changed parts of a long text, with a few words before and after each. */
-function stretches(before: string, after: string): readonly [before: string, after: string] {
-  if (Math.max(before.length, after.length) <= longest) return [before, after];
-  const [was, is] = [words(before), words(after)];
+function changedParts(oldText: string, newText: string): readonly [before: string, after: string] {
+  if (Math.max(oldText.length, newText.length) <= maxLength) return [oldText, newText];
+  const [oldWords, newWords] = [words(oldText), words(newText)];
   let start = 0;
-  while (start < Math.min(was.length, is.length) && was[start] === is[start]) start++;
-  let same = 0;
-  while (same < Math.min(was.length, is.length) - start && was.at(-1 - same) === is.at(-1 - same)) same++;
+  while (start < Math.min(oldWords.length, newWords.length) && oldWords[start] === newWords[start]) start++;
+  let commonEnd = 0;
+  while (
+    commonEnd < Math.min(oldWords.length, newWords.length) - start &&
+    oldWords.at(-1 - commonEnd) === newWords.at(-1 - commonEnd)
+  )
+    commonEnd++;
   const cut = (all: readonly string[]) => {
-    const [from, to] = [Math.max(0, start - around), Math.min(all.length, all.length - same + around)];
+    const [from, to] = [
+      Math.max(0, start - contextWords),
+      Math.min(all.length, all.length - commonEnd + contextWords),
+    ];
     const part = all.slice(from, to).join(' ');
     return `${from > 0 ? '… ' : ''}${part}${to < all.length ? ' …' : ''}`;
   };
-  return [cut(was), cut(is)];
+  return [cut(oldWords), cut(newWords)];
 }
 
 function displayValue(fields: Fields, name: string, draft: AnyDraft, value: string): string {
@@ -60,24 +67,28 @@ function displayValue(fields: Fields, name: string, draft: AnyDraft, value: stri
 }
 
 /** The differences in a piece after the change, field by field. */
-export function differencesOf(fields: Fields, { member, edits, after }: MemberUpdate): readonly Difference[] {
+export function differencesOf(
+  fields: Fields,
+  { member, edits, updatedDraft }: MemberUpdate,
+): readonly Difference[] {
   const { draft } = member;
   const names = Object.keys(fields);
-  const placed = ([key]: MemberUpdate['edits'][number]) => names.indexOf(readOverrideKey(key)?.field ?? key);
+  const fieldIndex = ([key]: MemberUpdate['edits'][number]) =>
+    names.indexOf(readOverrideKey(key)?.field ?? key);
   return edits
-    .toSorted((a, b) => placed(a) - placed(b))
+    .toSorted((a, b) => fieldIndex(a) - fieldIndex(b))
     .map(([key]) => {
-      const own = readOverrideKey(key);
-      const name = own?.field ?? key;
+      const override = readOverrideKey(key);
+      const name = override?.field ?? key;
       const text = (one: AnyDraft) =>
-        displayValue(fields, name, one, own ? (readOverride(one[key]) ?? '') : (one[key] ?? ''));
-      const [before, now] = stretches(text(draft), text(after));
+        displayValue(fields, name, one, override ? (readOverride(one[key]) ?? '') : (one[key] ?? ''));
+      const [oldText, newText] = changedParts(text(draft), text(updatedDraft));
       const label = fields[name]?.label ?? name;
       return {
         key,
-        label: own ? `${label}, only in ${sizeName(fields, own.size)}` : label,
-        before,
-        after: now,
+        label: override ? `${label}, only in ${sizeName(fields, override.size)}` : label,
+        oldText,
+        newText,
       };
     });
 }

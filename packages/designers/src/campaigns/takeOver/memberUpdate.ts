@@ -19,30 +19,30 @@ import type { CampaignMember } from '../making/storedCampaign.ts';
 /** Shorter words may mean something else. */
 const shortestWords = 4;
 
-const wordsPair = (old: string, now: string): Replacement[] =>
-  [...old.trim()].length >= shortestWords && old.trim() !== now.trim() ? [[old.trim(), now.trim()]] : [];
+const wordsPair = (old: string, next: string): Replacement[] =>
+  [...old.trim()].length >= shortestWords && old.trim() !== next.trim() ? [[old.trim(), next.trim()]] : [];
 
 /** The replacements from the old facts' words to the new ones'. The user handles facts that were removed. */
-function replacementsFor(old: Facts, now: Facts): Replacements {
+function replacementsFor(old: Facts, next: Facts): Replacements {
   const statedNames = (['what', 'sentence', 'offer', 'where', 'link', 'action'] as const).filter((name) =>
-    now[name].trim(),
+    next[name].trim(),
   );
   return {
-    ...whenReplacements(old, now),
-    words: statedNames.flatMap((name) => wordsPair(old[name], now[name])),
+    ...whenReplacements(old, next),
+    words: statedNames.flatMap((name) => wordsPair(old[name], next[name])),
   };
 }
 
 const wordFacts = ['what', 'sentence', 'offer'] as const;
 
 /** Replaces old with new in words. */
-export const rewriteFacts = (text: string, old: Facts, now: Facts): string =>
-  replaceForms(text, replacementsFor(old, now));
+export const rewriteFacts = (text: string, old: Facts, next: Facts): string =>
+  replaceForms(text, replacementsFor(old, next));
 
 /** A campaign's facts after some of them changed; old values in the words of other facts are replaced too. */
-export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
-  const words = wordFacts.map((name) => [name, rewriteFacts(old[name], old, { ...old, ...now })] as const);
-  return { ...old, ...Object.fromEntries(words), ...now };
+export function factsChanged(old: Facts, next: Partial<Facts>): Facts {
+  const words = wordFacts.map((name) => [name, rewriteFacts(old[name], old, { ...old, ...next })] as const);
+  return { ...old, ...Object.fromEntries(words), ...next };
 }
 
 /** A piece of the campaign as the new facts would make it. */
@@ -52,14 +52,14 @@ export interface MemberUpdate {
   isOrigin?: boolean;
   edits: readonly Edit[];
   /** The draft with the new facts. */
-  after: AnyDraft;
+  updatedDraft: AnyDraft;
   /** Mentions of the old date and time that would be left, for the user to check. */
-  stale: readonly string[];
+  staleMentions: readonly string[];
   /** The new facts that the draft has no field or room for. */
   omittedFacts: readonly FactName[];
 }
 
-const takes: readonly string[] = ['text', 'lines', 'date', 'time', 'url', 'picture'];
+const updatedKinds: readonly string[] = ['text', 'lines', 'date', 'time', 'url', 'picture'];
 
 const isWords = (kind = '') => kind === 'text' || kind === 'lines' || kind === 'url';
 
@@ -74,7 +74,10 @@ function ownSentences(
   const stating = new Set(changed.flatMap((name) => says[name] ?? []));
   const { words, ...when } = replacementsFor(old, to);
   // Skips new words that continue the old ones, because they're already there.
-  const replacements = { ...when, words: words.filter(([was, is]) => !is.includes(was)) };
+  const replacements = {
+    ...when,
+    words: words.filter(([oldWords, newWords]) => !newWords.includes(oldWords)),
+  };
   return (name: string, value: string) =>
     isWords(fields[name]?.kind) && !stating.has(name) ? replaceForms(value, replacements) : value;
 }
@@ -95,53 +98,53 @@ export function memberUpdate(
   const fields = fieldsRuled ?? campaignManifests[designer].fields;
   const part = campaignPiece(member.part);
   const inSentences = changed && ownSentences(member, to, fields, changed);
-  const { draft: before } = draftFrom(part, old);
-  const { draft: remade } = draftFrom(part, to);
+  const { draft: oldDraft } = draftFrom(part, old);
+  const { draft: newDraft } = draftFrom(part, to);
   const factOf = new Map((Object.keys(says) as FactName[]).map((fact) => [says[fact] ?? '', fact]));
   const replacements = replacementsFor(old, to);
-  const next = (name: string, value: string): string => {
+  const updateValue = (name: string, value: string): string => {
     if (inSentences) return inSentences(name, value);
     const kind = fields[name]?.kind ?? '';
     const carries = (ofEvents && name === 'type') || name === says.language;
-    if (!takes.includes(kind) && !carries) return value;
-    const [was, is] = [before[name] ?? '', remade[name] ?? ''];
-    if (was !== is && value === was) return is;
+    if (!updatedKinds.includes(kind) && !carries) return value;
+    const [oldValue, newValue] = [oldDraft[name] ?? '', newDraft[name] ?? ''];
+    if (oldValue !== newValue && value === oldValue) return newValue;
     const fact = factOf.get(name);
     if (fact && value.trim() === old[fact] && old[fact] !== to[fact]) return to[fact];
     return isWords(kind) ? replaceForms(value, replacements) : value;
   };
   const edits = Object.entries(draft).flatMap(([key, value]): Edit[] => {
-    const own = readOverrideKey(key);
-    const field = fields[own?.field ?? key];
+    const override = readOverrideKey(key);
+    const field = fields[override?.field ?? key];
     if (!field || field.locked) return [];
-    const text = own ? readOverride(value) : value;
+    const text = override ? readOverride(value) : value;
     if (text === undefined) return [];
-    const after = !own
-      ? next(key, text)
+    const updatedValue = !override
+      ? updateValue(key, text)
       : inSentences
-        ? inSentences(own.field, text)
+        ? inSentences(override.field, text)
         : replaceForms(text, replacements);
-    return after === text ? [] : [[key, own ? writeOverride(after) : after]];
+    return updatedValue === text ? [] : [[key, override ? writeOverride(updatedValue) : updatedValue]];
   });
   // A type brings its own words: the edits overwrite them.
-  const first = ({ 0: name }: Edit) => Number(fields[name]?.kind === 'choice');
-  const ordered = edits.toSorted((a, b) => first(b) - first(a));
-  const { draft: after } = afterEdits(
+  const choiceRank = ({ 0: name }: Edit) => Number(fields[name]?.kind === 'choice');
+  const ordered = edits.toSorted((a, b) => choiceRank(b) - choiceRank(a));
+  const { draft: updatedDraft } = afterEdits(
     fields,
     { draft, history: { done: [], undone: [] } },
     ordered,
     'takenOver',
   );
   const words = Object.entries(fields)
-    .filter(([, field]) => ['text', 'lines'].includes(field.kind) && isVisible(field, after))
-    .map(([name]) => (after as AnyDraft)[name] ?? '')
+    .filter(([, field]) => ['text', 'lines'].includes(field.kind) && isVisible(field, updatedDraft))
+    .map(([name]) => (updatedDraft as AnyDraft)[name] ?? '')
     .join('\n');
   return {
     member,
     ...(changed ? { isOrigin: true } : {}),
     edits: ordered,
-    after,
-    stale: staleWords(words, old, to),
-    omittedFacts: droppedFacts(designer, to, after, campaignManifests[designer].restates),
+    updatedDraft,
+    staleMentions: staleWords(words, old, to),
+    omittedFacts: droppedFacts(designer, to, updatedDraft, campaignManifests[designer].restates),
   };
 }

@@ -129,7 +129,7 @@ describe('a date that changed in one piece', () => {
   it('changes in every piece in one undoable step, with no occurrence of the old one left', () => {
     const now = changed();
     const outdated = outdatedMembers(store, 'flyer', now);
-    expect(outdated.flatMap(({ stale }) => stale)).toEqual([]);
+    expect(outdated.flatMap(({ staleMentions }) => staleMentions)).toEqual([]);
     const before = new Map(outdated.map(({ member: { key } }) => [key, store.load(key)]));
     expect(takeOver(store, { ...from, draft: store.load('flyer') as AnyDraft }, now, outdated)).toEqual([]);
     for (const { member: each } of outdated) {
@@ -156,7 +156,8 @@ describe('a date that changed in one piece', () => {
     const again = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
     if (!again) throw new Error('Nothing changed.');
     expect(
-      outdatedMembers(store, 'flyer', again).find(({ member: { key } }) => key === one.member.key)?.after,
+      outdatedMembers(store, 'flyer', again).find(({ member: { key } }) => key === one.member.key)
+        ?.updatedDraft,
     ).toMatchObject({
       eventDate: '2027-04-22',
     });
@@ -166,7 +167,7 @@ describe('a date that changed in one piece', () => {
     edit(member('email').key, { content: 'Come on Saturday, March 13, at 9 am.\n\nThere is soup.' });
     edit(member('social-instagram').key, { 'caption@instagram story': '=March 13: see you' });
     const outdated = outdatedMembers(store, 'flyer', changed());
-    const after = (id: string) => outdated.find(({ member: { part } }) => part === id)?.after;
+    const after = (id: string) => outdated.find(({ member: { part } }) => part === id)?.updatedDraft;
     expect(after('email')?.content).toBe('Come on Wednesday, April 21, at 9 am.\n\nThere is soup.');
     expect(after('social-instagram')?.['caption@instagram story']).toBe('=April 21: see you');
   });
@@ -175,8 +176,8 @@ describe('a date that changed in one piece', () => {
     edit(member('email').key, { content: 'Bring the children on Saturday.' });
     edit(member('email').key, { subject: 'March 13: bring your panels' });
     const mail = outdatedMembers(store, 'flyer', changed()).find(({ member: { part } }) => part === 'email');
-    expect(mail?.after.subject).toBe('April 21: bring your panels');
-    expect(mail?.stale).toEqual(['Saturday']);
+    expect(mail?.updatedDraft.subject).toBe('April 21: bring your panels');
+    expect(mail?.staleMentions).toEqual(['Saturday']);
   });
 
   it('stays unchanged in a field that a template locks', () => {
@@ -215,9 +216,9 @@ it.each([
   if (!found) throw new Error('Nothing changed.');
   const outdated = outdatedMembers(store, 'flyer', found);
   expect(outdated).toHaveLength(ids.length);
-  for (const { after } of outdated) {
-    expect(JSON.stringify(after)).not.toContain(old);
-    expect(JSON.stringify(after)).toMatch(now === '17:30' ? /17:30|5:30/ : new RegExp(now));
+  for (const { updatedDraft } of outdated) {
+    expect(JSON.stringify(updatedDraft)).not.toContain(old);
+    expect(JSON.stringify(updatedDraft)).toMatch(now === '17:30' ? /17:30|5:30/ : new RegExp(now));
   }
 });
 
@@ -228,7 +229,9 @@ it('offers a fact that changed in another piece to the origin', () => {
   if (!found) throw new Error('Nothing changed.');
   const outdated = outdatedMembers(store, key, found);
   expect(outdated.map(({ member: each }) => each.part)).toContain('flyer');
-  expect(outdated.find(({ member: each }) => each.part === 'flyer')?.after.eventDate).toBe('2027-04-21');
+  expect(outdated.find(({ member: each }) => each.part === 'flyer')?.updatedDraft.eventDate).toBe(
+    '2027-04-21',
+  );
 });
 
 it('changes no facts of other pieces when a caption is rewritten', () => {
@@ -252,7 +255,7 @@ it('shows an event’s new date in pieces that showed none', () => {
   const changed = { ...draft, type: 'event', eventDate: '2027-03-13' };
   const found = changedFacts(bare, 'flyer', 'flyer', changed);
   if (!found) throw new Error('Nothing changed.');
-  expect(outdatedMembers(bare, 'flyer', found)[0]?.after).toMatchObject({
+  expect(outdatedMembers(bare, 'flyer', found)[0]?.updatedDraft).toMatchObject({
     type: 'event',
     eventDate: '2027-03-13',
   });
@@ -266,7 +269,7 @@ it('lists as dropped only facts that the updated piece doesn’t state', () => {
   const changed = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
   if (!changed) throw new Error('Nothing changed.');
   const ad = outdatedMembers(store, 'flyer', changed).find(({ member: { designer } }) => designer === 'ads');
-  const words = Object.values(ad?.after ?? {}).join(' ');
+  const words = Object.values(ad?.updatedDraft ?? {}).join(' ');
   expect(words).toContain('12 Sunrise Road');
   expect(ad?.omittedFacts).not.toContain('where');
   for (const name of ad?.omittedFacts ?? []) expect(words).not.toContain(changed.facts[name]);
@@ -299,8 +302,11 @@ describe('the sentences of the piece with the new facts', () => {
     ['place', { location: '12 Sunrise Road, Austin' }, '3/13/2027, at 12 Sunrise Road, Austin.'],
   ])('are first in the list with the new %s', (_, change, wanted) => {
     const { outdated } = withSentences(change);
-    expect(outdated[0]).toMatchObject({ isOrigin: true, stale: [] });
-    expect(outdated[0]?.after).toMatchObject({ ...change, description: expect.stringContaining(wanted) });
+    expect(outdated[0]).toMatchObject({ isOrigin: true, staleMentions: [] });
+    expect(outdated[0]?.updatedDraft).toMatchObject({
+      ...change,
+      description: expect.stringContaining(wanted),
+    });
     expect(outdated[0]?.edits.map(([name]) => name)).toEqual(['description']);
   });
 

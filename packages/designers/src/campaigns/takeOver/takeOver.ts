@@ -40,12 +40,12 @@ export function changedFacts(
 ): ChangedFacts | undefined {
   const campaign = readCampaign(store, key);
   if (!campaign) return undefined;
-  const now = factsOf(designer, draft);
+  const currentFacts = factsOf(designer, draft);
   const mixed = mixedFacts(designer, campaign);
-  const inFields = differingFacts(campaign.said, now).filter((name) => !mixed.includes(name));
+  const inFields = differingFacts(campaign.said, currentFacts).filter((name) => !mixed.includes(name));
   const changed: Partial<Facts> = {
     ...changedFactWords(designer, draft, campaign, today),
-    ...Object.fromEntries(inFields.map((name) => [name, now[name]])),
+    ...Object.fromEntries(inFields.map((name) => [name, currentFacts[name]])),
   };
   const names = factNames.filter((name) => changed[name] !== undefined);
   return names.length === 0
@@ -101,29 +101,29 @@ export function takeOver(
   { campaign, facts }: Pick<ChangedFacts, 'campaign' | 'facts'>,
   pieces: readonly MemberUpdate[],
 ): NotKept {
-  const refused: string[] = [];
+  const failures: string[] = [];
   let draft = origin.draft;
-  for (const { member, edits, isOrigin, after } of pieces) {
-    if (isOrigin) draft = after;
+  for (const { member, edits, isOrigin, updatedDraft } of pieces) {
+    if (isOrigin) draft = updatedDraft;
     if (isOrigin && origin.takeOver) {
       origin.takeOver(edits);
       continue;
     }
     const { designer, key, entry } = member;
     const { fields } = campaignManifests[designer];
-    const work = loadDraft(store, fields, key);
-    const done = { ...work, ...afterEdits(fields, work, edits, 'takenOver') };
+    const loaded = loadDraft(store, fields, key);
+    const updated = { ...loaded, ...afterEdits(fields, loaded, edits, 'takenOver') };
     try {
-      if (!keepDraft(store, done)) throw new Error('The store is full.');
-      keepHistory(store, done);
-      writeCampaign(store, key, { ...member, facts, said: factsOf(designer, done.draft) });
+      if (!keepDraft(store, updated)) throw new Error('The store is full.');
+      keepHistory(store, updated);
+      writeCampaign(store, key, { ...member, facts, said: factsOf(designer, updated.draft) });
     } catch (error) {
       console.warn("Couldn't save a piece of a campaign.", error);
-      refused.push(entry.name);
+      failures.push(entry.name);
     }
   }
   acceptFacts(store, { ...origin, draft }, { campaign, facts });
-  return refused;
+  return failures;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface CampaignMembers {
   times: number;
   /** True if the pieces elsewhere couldn't be checked. */
   failed: boolean;
-  again: () => void;
+  retry: () => void;
 }
 
 /**
@@ -19,9 +19,9 @@ export function useCampaignMembers(store: DraftStore, key: string, refetchKey: s
   const [times, setTimes] = useState(0);
   const [failedFor, setFailedFor] = useState<string>();
   const [tries, setTries] = useState(0);
-  const again = useCallback(() => setTries((now) => now + 1), []);
+  const retry = useCallback(() => setTries((current) => current + 1), []);
   useEffect(
-    () => store.follow?.(campaignKey(key), { onChange: () => setTimes((now) => now + 1) }),
+    () => store.follow?.(campaignKey(key), { onChange: () => setTimes((current) => current + 1) }),
     [store, key],
   );
 
@@ -32,7 +32,7 @@ export function useCampaignMembers(store: DraftStore, key: string, refetchKey: s
       () => {
         if (!isCurrent) return;
         setFailedFor(undefined);
-        setTimes((now) => now + 1);
+        setTimes((current) => current + 1);
       },
       (error: unknown) => {
         console.warn("Couldn't check the other pieces of a campaign.", error);
@@ -43,5 +43,5 @@ export function useCampaignMembers(store: DraftStore, key: string, refetchKey: s
       isCurrent = false;
     };
   }, [store, key, refetchKey, tries]);
-  return { times, failed: failedFor === refetchKey, again };
+  return { times, failed: failedFor === refetchKey, retry };
 }

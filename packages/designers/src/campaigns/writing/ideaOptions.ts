@@ -27,11 +27,11 @@ export function ideaOptionsFor(facts: Facts, { points }: Wording, picture: strin
 }
 
 /** The theme of the piece, if this designer has it. */
-export function themeFor(designer: CampaignDesigner, made: AnyDraft, { theme }: Facts): string {
+export function themeFor(designer: CampaignDesigner, draft: AnyDraft, { theme }: Facts): string {
   const field = campaignManifests[designer].fields.theme;
   const offered = field?.kind === 'choice' ? everyOption(field).map(({ value }) => value) : [];
   // The wizard switches from pictures to a solid background if a layout has none.
-  if (theme === 'image' && made.composition === 'type' && offered.includes('blue')) return 'blue';
+  if (theme === 'image' && draft.composition === 'type' && offered.includes('blue')) return 'blue';
   if (offered.includes(theme)) return theme;
   return offered.includes('blue') ? 'blue' : (offered[0] ?? '');
 }

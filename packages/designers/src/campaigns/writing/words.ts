@@ -10,8 +10,10 @@ import type { Facts } from '../facts/facts.ts';
 import { factHeadlines, shortOf } from './headlines.ts';
 
 /** Removes sentences that are already in other texts. */
-const withoutRepeated = (text: string, said: readonly string[]): string[] =>
-  sentencesIn(text).filter((line) => !said.some((other) => comparable(other).includes(comparable(line))));
+const withoutRepeated = (text: string, otherTexts: readonly string[]): string[] =>
+  sentencesIn(text).filter(
+    (line) => !otherTexts.some((other) => comparable(other).includes(comparable(line))),
+  );
 
 const linesOf = (text: string) =>
   text
@@ -24,8 +26,8 @@ const linesOf = (text: string) =>
  * goes in a field.
  */
 function whenAndWhere({ date, time, where, language }: Facts): string {
-  const tongue = languageOf({ language });
-  return [longDate(date, tongue), shortTime(time, tongue), where]
+  const locale = languageOf({ language });
+  return [longDate(date, locale), shortTime(time, locale), where]
     .filter(Boolean)
     .join(', ')
     .replaceAll(/\s+/g, ' ');
@@ -37,7 +39,7 @@ const longestStrip = 90;
 /** Facts as texts, for the pieces of a designer. */
 export function factTexts(designer: CampaignDesigner, facts: Facts): FactTexts {
   const { what, sentence, offer, link } = facts;
-  const when = whenAndWhere(facts);
+  const dateAndPlace = whenAndWhere(facts);
   return {
     what,
     short: shortOf(designer, facts),
@@ -45,8 +47,8 @@ export function factTexts(designer: CampaignDesigner, facts: Facts): FactTexts {
     lines: linesOf(sentence),
     offer,
     details: withoutRepeated(offer, [what, sentence]),
-    when,
-    whenLines: whenLinesOf(when, facts),
+    when: dateAndPlace,
+    whenLines: whenLinesOf(dateAndPlace, facts),
     link,
   };
 }
@@ -73,8 +75,8 @@ export function wordsFor(designer: CampaignDesigner, facts: Facts, texts: FactTe
 }
 
 /** Gives when and where in lines short enough for an ad. */
-function whenLinesOf(when: string, { where, ...facts }: Facts): string[] {
-  if (!when || when.length <= longestStrip) return when ? [when] : [];
+function whenLinesOf(dateAndPlace: string, { where, ...facts }: Facts): string[] {
+  if (!dateAndPlace || dateAndPlace.length <= longestStrip) return dateAndPlace ? [dateAndPlace] : [];
   return [whenAndWhere({ ...facts, where: '' }), where].filter(Boolean);
 }
 

@@ -52,7 +52,7 @@ const shownWhen = (field: Field): DraftCondition | undefined => {
   const conditions = conditionsOf(field).map(
     (condition): DraftCondition => ({
       properties: Object.fromEntries(
-        Object.entries(condition).map(([name, held]) => [name, { enum: [held].flat() }]),
+        Object.entries(condition).map(([name, allowed]) => [name, { enum: [allowed].flat() }]),
       ),
       required: Object.keys(condition),
     }),
@@ -143,8 +143,8 @@ function ownSchemas(fields: Fields, names: readonly string[]): Record<string, Fi
       const most = mostOf(field, size.draft);
       byMost.set(most, [...(byMost.get(most) ?? []), size]);
     }
-    for (const [most, alike] of byMost)
-      schemas[`^${escaped(name)}@(?:${alike.map(({ size }) => escaped(size)).join('|')})$`] =
+    for (const [most, limits] of byMost)
+      schemas[`^${escaped(name)}@(?:${limits.map(({ size }) => escaped(size)).join('|')})$`] =
         withoutUndefined({
           ...reference(kind),
           title: `${field.label}, at one size`,

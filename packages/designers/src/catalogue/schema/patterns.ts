@@ -38,7 +38,7 @@ const logo = `(?:${upload} ${crop}${shows})?`;
 const text = (pattern: string) => ({ type: 'string', pattern: `^${pattern}$` }) as const;
 
 /** A draft's value for one size starts with a sign (`../../editor/fields/sizeOverrides.ts`). */
-const own = (pattern: string) => text(`=${pattern}`);
+const overridePattern = (pattern: string) => text(`=${pattern}`);
 
 /** The patterns of each kind of field; those under `own…` are for values of one size. */
 export const values = {
@@ -49,9 +49,9 @@ export const values = {
   url: { ...text(address), allOf: [text(line)] },
   picture: text(picture),
   logo: text(logo),
-  ownText: own(line),
-  ownLines: own(lines),
-  ownPicture: own(picture),
+  ownText: overridePattern(line),
+  ownLines: overridePattern(lines),
+  ownPicture: overridePattern(picture),
 } as const satisfies Record<string, Pick<FieldSchema, 'type' | 'pattern' | 'allOf'>>;
 
 export type ValueKind = keyof typeof values;

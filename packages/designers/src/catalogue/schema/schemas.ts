@@ -27,15 +27,15 @@ export const sources: Readonly<Record<DesignerId, SchemaSource>> = {
 /** The designers with a schema, by the id their drafts are stored under. */
 export const designerIds = Object.keys(sources) as readonly DesignerId[];
 
-const made = new Map<DesignerId, DesignerSchema>();
+const cache = new Map<DesignerId, DesignerSchema>();
 
 /**
  * The JSON Schema (2020-12) of a designer's drafts, which describes what its form accepts. The same object each time.
  */
 export function schemaOf(id: DesignerId): DesignerSchema {
-  const known = made.get(id);
-  if (known) return known;
+  const cached = cache.get(id);
+  if (cached) return cached;
   const schema = schemaFrom(sources[id]);
-  made.set(id, schema);
+  cache.set(id, schema);
   return schema;
 }

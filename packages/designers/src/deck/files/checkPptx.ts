@@ -3,7 +3,7 @@ import { unzip } from '@daybreak/print/zip';
 
 /** The words of a slide and its speaker notes. */
 export interface SlideWords {
-  shown: readonly string[];
+  texts: readonly string[];
   notes: string;
 }
 
@@ -16,8 +16,8 @@ export async function checkPptx(slides: readonly SlideWords[], file: Blob): Prom
   const parts = await unzip(file);
   const words = (part: string) =>
     [...xml(parts.get(part)).getElementsByTagName('a:t')].map(({ textContent }) => textContent ?? '');
-  for (const [index, { shown, notes }] of slides.entries()) {
-    sameWords(shown, words(`ppt/slides/slide${index + 1}.xml`), 'The presentation');
+  for (const [index, { texts, notes }] of slides.entries()) {
+    sameWords(texts, words(`ppt/slides/slide${index + 1}.xml`), 'The presentation');
     holdsWords([notes], words(`ppt/notesSlides/notesSlide${index + 1}.xml`).join(' '), 'The presentation');
   }
 }

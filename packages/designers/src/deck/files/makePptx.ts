@@ -21,7 +21,7 @@ export const makePptx = ({ date, signal, onProgress }: FileJob): Promise<Exporte
       const parts = await readSlide(node);
       const note = notes[slide.id] ?? '';
       writeSlide(presentation, { name: slide.content.title, parts, notes: note });
-      words.push({ shown: shownTexts(node).map((text) => text.words), notes: note });
+      words.push({ texts: shownTexts(node).map((text) => text.words), notes: note });
     }
     onProgress?.(0.9, fileWords.writing);
     const blob = (await presentation.write({ outputType: 'blob', compression: true })) as Blob;

@@ -68,15 +68,15 @@ export function clippedOutline(
   return inside.reduce<StagePoint[]>(
     (points, distance) =>
       points.flatMap((point, index) => {
-        const before = points.at(index - 1) ?? point;
-        const [here, there] = [distance(point), distance(before)];
-        const crosses = here < 0 !== there < 0;
-        const share = there / (there - here);
+        const previousPoint = points.at(index - 1) ?? point;
+        const [distanceHere, distanceBefore] = [distance(point), distance(previousPoint)];
+        const crosses = distanceHere < 0 !== distanceBefore < 0;
+        const share = distanceBefore / (distanceBefore - distanceHere);
         const crossing = {
-          x: before.x + share * (point.x - before.x),
-          y: before.y + share * (point.y - before.y),
+          x: previousPoint.x + share * (point.x - previousPoint.x),
+          y: previousPoint.y + share * (point.y - previousPoint.y),
         };
-        return [...(crosses ? [crossing] : []), ...(here < 0 ? [] : [point])];
+        return [...(crosses ? [crossing] : []), ...(distanceHere < 0 ? [] : [point])];
       }),
     [...outline],
   );

@@ -11,24 +11,24 @@ const jpegQuality = 0.88;
 export function pictureOf(
   image: HTMLImageElement,
   box: StageBox,
-  seen: StageBox,
+  visibleBox: StageBox,
   style: CSSStyleDeclaration,
 ): PicturePart {
   const isDrawing = /\.svg(\?|#|$)|^data:image\/svg/.test(image.currentSrc || image.src);
   const scale = isDrawing ? density.drawing : density.photograph;
-  const context = contextOf(seen.width * scale, seen.height * scale);
+  const context = contextOf(visibleBox.width * scale, visibleBox.height * scale);
   context.scale(scale, scale);
-  context.translate(-seen.x, -seen.y);
-  const { x, y, width, height } = placed(image, box, style);
+  context.translate(-visibleBox.x, -visibleBox.y);
+  const { x, y, width, height } = imageBox(image, box, style);
   context.drawImage(image, x, y, width, height);
   const data = isDrawing
     ? context.canvas.toDataURL('image/png')
     : context.canvas.toDataURL('image/jpeg', jpegQuality);
-  return { kind: 'picture', box: seen, data, alt: image.alt };
+  return { kind: 'picture', box: visibleBox, data, alt: image.alt };
 }
 
 /** An image's position from `object-fit` and `object-position`. */
-function placed(
+function imageBox(
   { naturalWidth, naturalHeight }: HTMLImageElement,
   box: StageBox,
   style: CSSStyleDeclaration,
@@ -36,11 +36,11 @@ function placed(
   if (style.objectFit !== 'cover') return box;
   const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
   const size = { width: naturalWidth * scale, height: naturalHeight * scale };
-  const [across = 50, down = 50] = style.objectPosition.split(' ').map(Number.parseFloat);
+  const [percentX = 50, percentY = 50] = style.objectPosition.split(' ').map(Number.parseFloat);
   return {
     ...size,
-    x: box.x + ((box.width - size.width) * across) / 100,
-    y: box.y + ((box.height - size.height) * down) / 100,
+    x: box.x + ((box.width - size.width) * percentX) / 100,
+    y: box.y + ((box.height - size.height) * percentY) / 100,
   };
 }
 

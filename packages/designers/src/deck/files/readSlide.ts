@@ -19,16 +19,16 @@ export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
     const style = getComputedStyle(element);
     if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return;
     const box = measure(element.getBoundingClientRect());
-    const seen = intersection(box, clip);
-    if (style.display !== 'inline' && seen) {
+    const visibleBox = intersection(box, clip);
+    if (style.display !== 'inline' && visibleBox) {
       parts.push(...ground(box, clip, style), ...borders(box, style));
       if (style.backgroundImage !== 'none') parts.push(await shadeOf(style, box));
     }
     if (element instanceof HTMLImageElement) {
-      if (seen) parts.push(pictureOf(element, box, seen, style));
+      if (visibleBox) parts.push(pictureOf(element, box, visibleBox, style));
       return;
     }
-    const inner = style.overflowX === 'visible' ? clip : (seen ?? clip);
+    const inner = style.overflowX === 'visible' ? clip : (visibleBox ?? clip);
     let hasText = !holdsText(element);
     for (const child of element.childNodes) {
       if (!hasText && startsText(child)) {
@@ -53,16 +53,23 @@ const radius = (value: string, { width }: StageBox) =>
 
 function ground(box: StageBox, clip: StageBox, style: CSSStyleDeclaration): ShapePart[] {
   const paint = paintOf(style.backgroundColor);
-  const seen = intersection(box, clip);
-  if (paint.cover === 0 || !seen) return [];
+  const visibleBox = intersection(box, clip);
+  if (paint.cover === 0 || !visibleBox) return [];
   const radii: Radii = [
     radius(style.borderTopLeftRadius, box),
     radius(style.borderTopRightRadius, box),
     radius(style.borderBottomRightRadius, box),
     radius(style.borderBottomLeftRadius, box),
   ];
-  if (radii.every((length) => length === 0)) return [{ kind: 'shape', box: seen, ...paint }];
-  return [{ kind: 'shape', box: seen, outline: clippedOutline(roundedOutline(box, radii), seen), ...paint }];
+  if (radii.every((length) => length === 0)) return [{ kind: 'shape', box: visibleBox, ...paint }];
+  return [
+    {
+      kind: 'shape',
+      box: visibleBox,
+      outline: clippedOutline(roundedOutline(box, radii), visibleBox),
+      ...paint,
+    },
+  ];
 }
 
 function borders({ x, y, width, height }: StageBox, style: CSSStyleDeclaration): ShapePart[] {

@@ -32,18 +32,23 @@ export function readText(
   const lines = linesOf(texts.filter(isWord).flatMap(rectanglesOf).map(measure));
   const top = Math.min(...lines.map(({ y }) => y));
   const bottom = Math.max(...lines.map(({ y, height }) => y + height));
-  const room = contentOf(element, style, measure);
-  const widest = Math.max(...lines.map(({ width }) => width));
+  const contentBox = contentOf(element, style, measure);
+  const maxWidth = Math.max(...lines.map(({ width }) => width));
   const runs = trimmed(texts.flatMap(runsOf));
   const wraps = lines.length > 1 + runs.filter(({ breaks }) => breaks).length;
   const size = Number.parseFloat(style.fontSize);
   return {
     kind: 'text',
-    box: { x: room.x, y: top, width: wraps ? widest + slack * size : room.width, height: bottom - top },
+    box: {
+      x: contentBox.x,
+      y: top,
+      width: wraps ? maxWidth + slack * size : contentBox.width,
+      height: bottom - top,
+    },
     runs,
     align: style.textAlign === 'center' ? 'center' : 'left',
     lineHeight: lines.length > 1 ? Number.parseFloat(style.lineHeight) / size : undefined,
-    tight: !wraps && room.width < widest * spare,
+    tight: !wraps && contentBox.width < maxWidth * spareFactor,
     title: element.tagName === 'H2',
   };
 }
@@ -55,7 +60,7 @@ export function readText(
 const slack = 0.6;
 
 /** Extra room, as a multiple of its width, that a line needs to stay on one line in another font. */
-const spare = 1.25;
+const spareFactor = 1.25;
 
 function rectanglesOf(text: Text): DOMRect[] {
   const range = document.createRange();
@@ -94,8 +99,8 @@ function runsOf(text: Text): TextRun[] {
   const parent = text.parentElement as HTMLElement;
   const style = getComputedStyle(parent);
   const collapsed = text.data.replace(/[^\S\n]+/g, ' ');
-  const shown = style.textTransform === 'uppercase' ? collapsed.toUpperCase() : collapsed;
-  const lines = shown.split('\n');
+  const shownText = style.textTransform === 'uppercase' ? collapsed.toUpperCase() : collapsed;
+  const lines = shownText.split('\n');
   return lines.map((line, index) => ({
     text: line,
     size: Number.parseFloat(style.fontSize),

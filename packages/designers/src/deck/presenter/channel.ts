@@ -22,16 +22,16 @@ export function browserChannel(deck: string): Channel {
 /** Two ends within one page, for stories and tests. */
 export function channelPair(): [Channel, Channel] {
   const listeners = [new Set<(data: unknown) => void>(), new Set<(data: unknown) => void>()] as const;
-  const end = (own: 0 | 1): Channel => ({
+  const end = (index: 0 | 1): Channel => ({
     post: (message) => {
       const sent = structuredClone(message);
       queueMicrotask(() => {
-        for (const listener of listeners[own === 0 ? 1 : 0]) listener(sent);
+        for (const listener of listeners[index === 0 ? 1 : 0]) listener(sent);
       });
     },
     onMessage(listener) {
-      listeners[own].add(listener);
-      return () => listeners[own].delete(listener);
+      listeners[index].add(listener);
+      return () => listeners[index].delete(listener);
     },
   });
   return [end(0), end(1)];

@@ -51,9 +51,9 @@ export const onJoin = (role: Role, position: Position): PresenterStep => ({
 /** True if the first position wins: a total order, so that both windows decide the same way. */
 function wins(one: Moved, other: Moved): boolean {
   const order = ({ revision, by, slide, choice }: Moved) => [revision, by === 'deck' ? 1 : 0, slide, choice];
-  const [ours, theirs] = [order(one), order(other)];
-  const differs = ours.findIndex((value, index) => value !== theirs[index]);
-  return differs >= 0 && Number(ours[differs]) > Number(theirs[differs]);
+  const [oneOrder, otherOrder] = [order(one), order(other)];
+  const differs = oneOrder.findIndex((value, index) => value !== otherOrder[index]);
+  return differs >= 0 && Number(oneOrder[differs]) > Number(otherOrder[differs]);
 }
 
 const answer = ({ role, position }: SyncState): PresenterMessage => ({
@@ -75,12 +75,12 @@ export function onMove(state: SyncState, position: Position): PresenterStep {
 export function onMessage(state: SyncState, message: PresenterMessage): PresenterStep {
   if (message.from === state.role) return { state, send: [] };
   if (message.type === 'bye') return { state: { ...state, presence: 'gone', unanswered: 0 }, send: [] };
-  const heard: SyncState = { ...state, presence: 'present', unanswered: 0 };
-  if (message.type === 'hello') return { state: heard, send: [answer(heard)] };
+  const nextState: SyncState = { ...state, presence: 'present', unanswered: 0 };
+  if (message.type === 'hello') return { state: nextState, send: [answer(nextState)] };
   if (wins(message.position, state.position))
-    return { state: { ...heard, position: message.position }, send: [] };
+    return { state: { ...nextState, position: message.position }, send: [] };
   // Sends the position if the other window missed a move, or lost to one at the same time.
-  return { state: heard, send: wins(state.position, message.position) ? [answer(heard)] : [] };
+  return { state: nextState, send: wins(state.position, message.position) ? [answer(nextState)] : [] };
 }
 
 /**

@@ -35,10 +35,10 @@ export function useSync({ role, channel, position, total, onFollow }: SyncOption
 
   useEffect(() => {
     const take = ({ state: next, send }: PresenterStep) => {
-      const before = state.current?.position;
+      const previousPosition = state.current?.position;
       state.current = next;
       setPresence(next.presence);
-      if (before && before !== next.position) latest.current.onFollow(next.position);
+      if (previousPosition && previousPosition !== next.position) latest.current.onFollow(next.position);
       for (const message of send) channel.post(message);
     };
     const current = () => state.current ?? onJoin(role, latest.current).state;
@@ -67,9 +67,10 @@ export function useSync({ role, channel, position, total, onFollow }: SyncOption
   }, [channel, role, total]);
 
   useEffect(() => {
-    const known = state.current;
-    if (!known || (known.position.slide === slide && known.position.choice === choice)) return;
-    const step = onMove(known, { slide, choice });
+    const currentState = state.current;
+    if (!currentState || (currentState.position.slide === slide && currentState.position.choice === choice))
+      return;
+    const step = onMove(currentState, { slide, choice });
     state.current = step.state;
     for (const message of step.send) channel.post(message);
   }, [channel, slide, choice]);

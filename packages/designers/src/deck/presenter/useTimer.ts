@@ -5,12 +5,12 @@ import { elapsed, pauseTimer, reset, startTimer, timerOf } from './timer.ts';
 const key = 'daybreak-deck-timer';
 
 /** A clock's time in milliseconds, read again every `every` milliseconds. */
-export function useNow(clock: () => number, every: number): number {
+export function useNow(clock: () => number, interval: number): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock()), every);
+    const timer = setInterval(() => setNow(clock()), interval);
     return () => clearInterval(timer);
-  }, [clock, every]);
+  }, [clock, interval]);
   return now;
 }
 
@@ -21,8 +21,8 @@ export function useTimer(clock: () => number, now: number) {
   return {
     elapsed: elapsed(timer, Math.max(now, timer.since ?? 0)),
     running: timer.since !== undefined,
-    start: () => setTimer((before) => startTimer(before, clock())),
-    pause: () => setTimer((before) => pauseTimer(before, clock())),
-    reset: () => setTimer((before) => reset(before, clock())),
+    start: () => setTimer((current) => startTimer(current, clock())),
+    pause: () => setTimer((current) => pauseTimer(current, clock())),
+    reset: () => setTimer((current) => reset(current, clock())),
   };
 }

@@ -31,9 +31,9 @@ export function addressOf(slide: number, deck?: string, href = location.href): s
 
 /** Opens the speaker's window, or brings it to the front. False when the browser blocks it. */
 export function openPresenter(deck: string, slide: number): boolean {
-  const opened = open(addressOf(slide, deck), `daybreak-presenter-${deck}`, 'popup,width=1280,height=800');
-  opened?.focus();
-  return opened !== null;
+  const popup = open(addressOf(slide, deck), `daybreak-presenter-${deck}`, 'popup,width=1280,height=800');
+  popup?.focus();
+  return popup !== null;
 }
 
 /** Reopens the deck from the speaker's window. False when the browser blocks it. */

@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color } = brandVars;
 const night = (share: number) => `color-mix(in srgb, ${color.night} ${share}%, transparent)`;
@@ -10,7 +10,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: `${px(920)} minmax(0, 1fr)`,
   '@container': {
-    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
+    [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
 });
 
@@ -19,7 +19,7 @@ export const words = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: px(64),
   padding: `${px(96)} ${px(80)} ${px(96)} ${px(96)}`,
-  '@container': { [tall]: { gap: px(48), padding: px(72) } },
+  '@container': { [portrait]: { gap: px(48), padding: px(72) } },
 });
 
 export const points = style({ display: 'grid', gridAutoRows: 'minmax(0, 1fr)' });
@@ -32,7 +32,7 @@ export const point = style({
   fontSize: px(44),
   fontWeight: ui.font.semibold,
   lineHeight: 1.2,
-  '@container': { [tall]: { fontSize: px(52) } },
+  '@container': { [portrait]: { fontSize: px(52) } },
 });
 
 export const exhibit = style({
@@ -47,7 +47,7 @@ export const scrim = style({
   position: 'absolute',
   inset: 0,
   background: `linear-gradient(to right, ${night(90)}, ${night(78)} 52%, ${night(24)})`,
-  '@container': { [tall]: { background: night(72) } },
+  '@container': { [portrait]: { background: night(72) } },
 });
 
 export const figures = style({
@@ -56,7 +56,7 @@ export const figures = style({
   display: 'grid',
   gridAutoRows: 'minmax(0, 1fr)',
   paddingBlock: px(56),
-  '@container': { [tall]: { paddingBlock: px(24) } },
+  '@container': { [portrait]: { paddingBlock: px(24) } },
 });
 
 export const line = style({
@@ -67,7 +67,7 @@ export const line = style({
   paddingInline: px(96),
   fontSize: px(220),
   '@container': {
-    [tall]: {
+    [portrait]: {
       vars: { '--text': px(52) },
       gridTemplateColumns: `${px(560)} 1fr`,
       paddingInline: px(72),

@@ -1,14 +1,14 @@
 import { brandVars } from '@daybreak/brand/css';
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 export const layout = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   paddingBlockStart: px(96),
   paddingInline: px(96),
-  '@container': { [tall]: { paddingBlockStart: px(84), paddingInline: px(72) } },
+  '@container': { [portrait]: { paddingBlockStart: px(84), paddingInline: px(72) } },
 });
 
 export const seals = style({
@@ -18,47 +18,49 @@ export const seals = style({
   alignContent: 'center',
   gap: px(48),
   '@container': {
-    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-evenly', gap: 0 },
+    [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-evenly', gap: 0 },
   },
 });
 
 export const seal = style({
   display: 'grid',
   gap: px(40),
-  '@container': { [tall]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: px(56) } },
+  '@container': {
+    [portrait]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: px(56) },
+  },
 });
 
 export const mark = style({
   inlineSize: px(380),
   aspectRatio: '1',
   maxInlineSize: 'none',
-  '@container': { [tall]: { inlineSize: px(350) } },
+  '@container': { [portrait]: { inlineSize: px(350) } },
 });
 
 export const words = style({
   display: 'grid',
   gridTemplateRows: `auto ${px(100)}`,
   gap: px(16),
-  '@container': { [tall]: { gridTemplateRows: 'auto auto' } },
+  '@container': { [portrait]: { gridTemplateRows: 'auto auto' } },
 });
 
 export const name = style({
   fontSize: px(50),
   fontWeight: brandVars.font.weightHeading,
   lineHeight: 1.1,
-  '@container': { [tall]: { fontSize: px(64) } },
+  '@container': { [portrait]: { fontSize: px(64) } },
 });
 
 export const text = style({
   fontSize: px(36),
   fontWeight: ui.font.medium,
   textWrap: 'balance',
-  '@container': { [tall]: { fontSize: px(44) } },
+  '@container': { [portrait]: { fontSize: px(44) } },
 });
 
 export const rows = style({
   position: 'relative',
   blockSize: px(180),
   marginInline: px(-96),
-  '@container': { [tall]: { blockSize: px(220), marginInline: px(-72) } },
+  '@container': { [portrait]: { blockSize: px(220), marginInline: px(-72) } },
 });

@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color, font } = brandVars;
 
@@ -9,7 +9,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: `${px(900)} minmax(0, 1fr)`,
   '@container': {
-    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
+    [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
 });
 
@@ -20,7 +20,7 @@ export const words = style({
   paddingBlock: `${px(96)} ${px(56)}`,
   paddingInlineStart: px(96),
   '@container': {
-    [tall]: { gap: px(32), paddingBlock: `${px(84)} ${px(48)}`, paddingInlineStart: px(72) },
+    [portrait]: { gap: px(32), paddingBlock: `${px(84)} ${px(48)}`, paddingInlineStart: px(72) },
   },
 });
 
@@ -56,7 +56,7 @@ export const choice = style({
   },
   ':focus-visible': { outline: `max(2px, ${px(5)}) solid ${color.teal}`, outlineOffset: px(-5) },
   '@container': {
-    [tall]: {
+    [portrait]: {
       fontSize: px(52),
       minBlockSize: px(122),
       '::before': { insetInlineStart: px(-72), inlineSize: px(24) },
@@ -85,5 +85,5 @@ export const caption = style({
   fontSize: px(46),
   fontWeight: font.weightBold,
   textWrap: 'balance',
-  '@container': { [tall]: { padding: `${px(44)} ${px(72)}`, fontSize: px(54) } },
+  '@container': { [portrait]: { padding: `${px(44)} ${px(72)}`, fontSize: px(54) } },
 });

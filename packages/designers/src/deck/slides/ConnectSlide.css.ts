@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color } = brandVars;
 
@@ -9,7 +9,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: `${px(1000)} minmax(0, 1fr)`,
   '@container': {
-    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
+    [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
   },
 });
 
@@ -18,7 +18,7 @@ export const words = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gap: px(56),
   padding: px(96),
-  '@container': { [tall]: { gridRow: 2, gap: px(64), padding: px(72) } },
+  '@container': { [portrait]: { gridRow: 2, gap: px(64), padding: px(72) } },
 });
 
 export const head = style({ display: 'grid', gap: px(20) });
@@ -32,7 +32,7 @@ export const lead = style({
 
 export const title = style({
   fontSize: px(132),
-  '@container': { [tall]: { fontSize: px(148) } },
+  '@container': { [portrait]: { fontSize: px(148) } },
 });
 
 export const contacts = style({ display: 'grid', alignContent: 'center', gap: px(30) });
@@ -43,7 +43,7 @@ export const contact = style({
   alignItems: 'baseline',
   fontSize: px(40),
   fontWeight: ui.font.semibold,
-  '@container': { [tall]: { fontSize: px(46), gridTemplateColumns: `${px(210)} 1fr` } },
+  '@container': { [portrait]: { fontSize: px(46), gridTemplateColumns: `${px(210)} 1fr` } },
 });
 
 export const name = style({ color: color.cyan, fontWeight: ui.font.medium });

@@ -1,13 +1,13 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color } = brandVars;
 
 export const layout = style({
   display: 'grid',
   gridTemplateRows: `${px(220)} minmax(0, 1fr)`,
-  '@container': { [tall]: { gridTemplateRows: `${px(330)} minmax(0, 1fr)` } },
+  '@container': { [portrait]: { gridTemplateRows: `${px(330)} minmax(0, 1fr)` } },
 });
 
 export const head = style({
@@ -16,7 +16,7 @@ export const head = style({
   alignItems: 'center',
   paddingInline: px(96),
   overflow: 'hidden',
-  '@container': { [tall]: { paddingInline: px(72) } },
+  '@container': { [portrait]: { paddingInline: px(72) } },
 });
 
 /** Half of it is below the first row, the horizon. */
@@ -28,7 +28,7 @@ export const disc = style({
   aspectRatio: '1',
   borderRadius: '50%',
   background: color.orange,
-  '@container': { [tall]: { insetInlineEnd: px(-90), insetBlockStart: px(120), inlineSize: px(420) } },
+  '@container': { [portrait]: { insetInlineEnd: px(-90), insetBlockStart: px(120), inlineSize: px(420) } },
 });
 
 export const figures = style({ display: 'grid', gridAutoRows: '1fr' });
@@ -45,7 +45,7 @@ export const line = style({
     '&:nth-child(3)': { borderBlockStartWidth: px(18) },
   },
   '@container': {
-    [tall]: {
+    [portrait]: {
       vars: { '--text': px(60) },
       gridTemplateColumns: '1fr',
       alignContent: 'center',

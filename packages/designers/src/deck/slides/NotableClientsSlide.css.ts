@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color } = brandVars;
 const hairline = `max(1px, ${px(2)}) solid color-mix(in srgb, ${color.teal} 16%, transparent)`;
@@ -9,7 +9,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: `${px(640)} minmax(0, 1fr)`,
   '@container': {
-    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: `${px(560)} minmax(0, 1fr)` },
+    [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: `${px(560)} minmax(0, 1fr)` },
   },
 });
 
@@ -17,7 +17,7 @@ export const head = style({
   position: 'relative',
   overflow: 'hidden',
   padding: px(96),
-  '@container': { [tall]: { padding: px(72) } },
+  '@container': { [portrait]: { padding: px(72) } },
 });
 
 /** The rising disc: the part below the horizon is behind the rows' background. */
@@ -30,7 +30,7 @@ export const disc = style({
   borderRadius: `${px(260)} ${px(260)} 0 0`,
   background: color.orange,
   '@container': {
-    [tall]: { insetInlineEnd: px(40), insetBlockEnd: px(170), inlineSize: px(320), blockSize: px(160) },
+    [portrait]: { insetInlineEnd: px(40), insetBlockEnd: px(170), inlineSize: px(320), blockSize: px(160) },
   },
 });
 
@@ -39,13 +39,13 @@ export const rows = style({
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: px(340),
-  '@container': { [tall]: { blockSize: px(170) } },
+  '@container': { [portrait]: { blockSize: px(170) } },
 });
 
 export const grid = style({
   display: 'grid',
   gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr))',
-  '@container': { [tall]: { gridTemplate: 'repeat(5, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))' } },
+  '@container': { [portrait]: { gridTemplate: 'repeat(5, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))' } },
 });
 
 export const cell = style({
@@ -58,7 +58,7 @@ export const cell = style({
     '&:nth-child(-n + 3)': { borderBlockStart: 0 },
   },
   '@container': {
-    [tall]: {
+    [portrait]: {
       selectors: {
         '&:nth-child(3n + 1)': { borderInlineStart: hairline },
         '&:nth-child(-n + 3)': { borderBlockStart: hairline },
@@ -75,5 +75,5 @@ export const logo = style({
   blockSize: px(112),
   inlineSize: 'auto',
   maxInlineSize: '90%',
-  '@container': { [tall]: { blockSize: px(128) } },
+  '@container': { [portrait]: { blockSize: px(128) } },
 });

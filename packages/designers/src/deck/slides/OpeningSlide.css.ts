@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color, font } = brandVars;
 const night = (share: number) => `color-mix(in srgb, ${color.night} ${share}%, transparent)`;
@@ -24,7 +24,7 @@ export const words = style({
   insetBlockEnd: px(96),
   display: 'grid',
   gap: px(44),
-  '@container': { [tall]: { insetInline: px(72), insetBlockEnd: px(180), gap: px(64) } },
+  '@container': { [portrait]: { insetInline: px(72), insetBlockEnd: px(180), gap: px(64) } },
 });
 
 export const logo = style({
@@ -42,5 +42,5 @@ export const tagline = style({
   letterSpacing: '0.01em',
   textTransform: 'uppercase',
   textWrap: 'balance',
-  '@container': { [tall]: { fontSize: px(72) } },
+  '@container': { [portrait]: { fontSize: px(72) } },
 });

@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color } = brandVars;
 const towardTeal = (share: number) => `color-mix(in srgb, ${color.teal} ${share}%, ${color.night})`;
@@ -15,14 +15,14 @@ export const head = style({
   inlineSize: px(900),
   display: 'grid',
   gap: px(32),
-  '@container': { [tall]: { insetBlockStart: px(84), insetInlineStart: px(72), inlineSize: px(936) } },
+  '@container': { [portrait]: { insetBlockStart: px(84), insetInlineStart: px(72), inlineSize: px(936) } },
 });
 
 export const lead = style({
   fontSize: px(44),
   fontWeight: ui.font.medium,
   textWrap: 'balance',
-  '@container': { [tall]: { fontSize: px(52) } },
+  '@container': { [portrait]: { fontSize: px(52) } },
 });
 
 /** Placed on the last step. */
@@ -34,7 +34,7 @@ export const disc = style({
   blockSize: px(160),
   borderRadius: `${px(160)} ${px(160)} 0 0`,
   background: color.orange,
-  '@container': { [tall]: { display: 'none' } },
+  '@container': { [portrait]: { display: 'none' } },
 });
 
 export const steps = style({
@@ -43,7 +43,7 @@ export const steps = style({
   alignItems: 'end',
   blockSize: px(800),
   '@container': {
-    [tall]: {
+    [portrait]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridAutoRows: 'minmax(0, 1fr)',
       alignItems: 'stretch',
@@ -72,7 +72,7 @@ export const step = style({
     '&:nth-child(5)': { blockSize: '100%', background: color.teal },
   },
   '@container': {
-    [tall]: {
+    [portrait]: {
       gridTemplateColumns: `${px(150)} 1fr`,
       alignContent: 'center',
       alignItems: 'center',
@@ -86,5 +86,5 @@ export const step = style({
 export const number = style({
   fontSize: px(180),
   color: color.cyan,
-  '@container': { [tall]: { fontSize: px(150) } },
+  '@container': { [portrait]: { fontSize: px(150) } },
 });

@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color, font } = brandVars;
 const night = (share: number) => `color-mix(in srgb, ${color.night} ${share}%, transparent)`;
@@ -9,13 +9,13 @@ const night = (share: number) => `color-mix(in srgb, ${color.night} ${share}%, t
 export const layout = style({
   display: 'grid',
   gridTemplateRows: `${px(232)} minmax(0, 1fr)`,
-  '@container': { [tall]: { gridTemplateRows: `${px(260)} minmax(0, 1fr)` } },
+  '@container': { [portrait]: { gridTemplateRows: `${px(260)} minmax(0, 1fr)` } },
 });
 
 export const title = style({
   alignSelf: 'center',
   paddingInline: px(96),
-  '@container': { [tall]: { paddingInline: px(72) } },
+  '@container': { [portrait]: { paddingInline: px(72) } },
 });
 
 export const strips = style({
@@ -24,7 +24,7 @@ export const strips = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: px(10),
   '@container': {
-    [tall]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', gridAutoRows: 'minmax(0, 1fr)' },
+    [portrait]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', gridAutoRows: 'minmax(0, 1fr)' },
   },
 });
 
@@ -43,7 +43,7 @@ export const scrim = style({
   inset: 0,
   background: `linear-gradient(to top, ${night(92)}, ${night(86)} 28%, ${night(12)} 56%, transparent)`,
   '@container': {
-    [tall]: { background: `linear-gradient(to right, ${night(92)}, ${night(84)} 42%, transparent 88%)` },
+    [portrait]: { background: `linear-gradient(to right, ${night(92)}, ${night(84)} 42%, transparent 88%)` },
   },
 });
 
@@ -55,7 +55,7 @@ export const words = style({
   gap: px(16),
   padding: px(40),
   '@container': {
-    [tall]: {
+    [portrait]: {
       gridTemplateRows: 'auto auto',
       alignSelf: 'center',
       inlineSize: px(700),
@@ -70,12 +70,12 @@ export const name = style({
   lineHeight: 1,
   letterSpacing: '0.01em',
   textTransform: 'uppercase',
-  '@container': { [tall]: { fontSize: px(100) } },
+  '@container': { [portrait]: { fontSize: px(100) } },
 });
 
 export const text = style({
   fontSize: px(38),
   fontWeight: ui.font.medium,
   textWrap: 'balance',
-  '@container': { [tall]: { fontSize: px(46) } },
+  '@container': { [portrait]: { fontSize: px(46) } },
 });

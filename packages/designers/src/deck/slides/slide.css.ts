@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { px, tall } from '../stage.ts';
+import { portrait, px } from '../stage.ts';
 
 const { color, font } = brandVars;
 
@@ -26,7 +26,7 @@ export const heading = style({
   letterSpacing: '0.01em',
   textTransform: 'uppercase',
   textWrap: 'balance',
-  '@container': { [tall]: { fontSize: px(104) } },
+  '@container': { [portrait]: { fontSize: px(104) } },
 });
 
 export const numeral = style({

@@ -15,7 +15,7 @@ interface DeckBarProps {
   fullScreen: FullScreen;
   dispatch: Dispatch<DeckAction>;
   /** The list of less common actions. */
-  more: Elements;
+  moreMenu: Elements;
   /** Shown above the bar. */
   notice: Elements;
 }
@@ -28,7 +28,7 @@ export const DeckBar = ({
   loading,
   fullScreen,
   dispatch,
-  more,
+  moreMenu,
   notice,
 }: DeckBarProps) => (
   <div className={styles.bar}>
@@ -79,11 +79,11 @@ export const DeckBar = ({
         <Toggle
           label={viewer.fullScreen}
           icon={Maximize}
-          pressed={fullScreen.on}
+          pressed={fullScreen.isOn}
           onClick={fullScreen.toggle}
         />
       ) : null}
-      {more}
+      {moreMenu}
     </div>
   </div>
 );

@@ -22,7 +22,7 @@ export interface MoreAction {
 export function DeckMenu({ actions }: { actions: readonly MoreAction[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const whole = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -30,10 +30,10 @@ export function DeckMenu({ actions }: { actions: readonly MoreAction[] }) {
     const outside = ({ target }: Event) => {
       // A click inside the deck moves the focus to the deck itself, which holds the list.
       if (
-        whole.current &&
+        root.current &&
         target instanceof Node &&
-        !whole.current.contains(target) &&
-        !target.contains(whole.current)
+        !root.current.contains(target) &&
+        !target.contains(root.current)
       )
         setOpen(false);
     };
@@ -54,7 +54,7 @@ export function DeckMenu({ actions }: { actions: readonly MoreAction[] }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, which belongs to both the button and the list
-    <div ref={whole} className={styles.whole} onKeyDown={close}>
+    <div ref={root} className={styles.whole} onKeyDown={close}>
       <button
         ref={trigger}
         type="button"

@@ -43,8 +43,8 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
   const deck = useRef<HTMLElement>(null);
   const [{ slide, view }, dispatch] = useDeck(total, address);
   const fullScreen = useFullScreen(deck);
-  const loaded = usePreloadedImages(slides, slide);
-  const idle = useIdle(fullScreen.on, barStays);
+  const preloadedSlides = usePreloadedImages(slides, slide);
+  const idle = useIdle(fullScreen.isOn, barStays);
   const title = slides[slide]?.content.title ?? '';
   const announcement = useAnnouncement(viewer.slide(slide + 1, total, title), view === 'slides');
   const swipe = useSwipe(
@@ -62,7 +62,7 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
       choose(position.choice);
     },
   });
-  useWakeLock(fullScreen.on || presence === 'present');
+  useWakeLock(fullScreen.isOn || presence === 'present');
   const letters = useLetterKeys();
   const file = useFile();
   const [blocked, setBlocked] = useState(false);
@@ -77,18 +77,18 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
     },
     [dispatch, toggle, view],
   );
-  useDeckKeys(deck, { view, lettersOn: letters.on }, obey);
+  useDeckKeys(deck, { view, lettersOn: letters.isOn }, obey);
 
   // The focused element may be gone with its slide or view: the keyboard stays in the deck.
-  const before = useRef({ slide, view });
+  const previous = useRef({ slide, view });
   useLayoutEffect(() => {
-    const moved = before.current.slide !== slide || before.current.view !== view;
-    before.current = { slide, view };
-    if (moved && document.activeElement === document.body) deck.current?.focus({ preventScroll: true });
+    const hasMoved = previous.current.slide !== slide || previous.current.view !== view;
+    previous.current = { slide, view };
+    if (hasMoved && document.activeElement === document.body) deck.current?.focus({ preventScroll: true });
   }, [slide, view]);
 
   const Slide = slides[slide]?.Component;
-  const shown = view === 'slides' ? slides.slice(slide, slide + 1) : slides;
+  const shownSlides = view === 'slides' ? slides.slice(slide, slide + 1) : slides;
   return (
     <>
       <section
@@ -130,10 +130,10 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
           slide={slide}
           total={total}
           view={view}
-          loading={!shown.every((each) => loaded.has(each))}
+          loading={!shownSlides.every((each) => preloadedSlides.has(each))}
           fullScreen={fullScreen}
           dispatch={dispatch}
-          more={
+          moreMenu={
             <ViewerMenu
               letters={letters}
               onFile={file.make}

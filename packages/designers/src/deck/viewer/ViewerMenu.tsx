@@ -4,7 +4,7 @@ import { DeckMenu, type MoreAction } from './DeckMenu.tsx';
 import type { FileFormat } from './useFile.ts';
 
 interface ViewerMenuProps {
-  letters: { on: boolean; toggle: () => void };
+  letters: { isOn: boolean; toggle: () => void };
   onFile: (format: FileFormat) => void;
   onPresent: () => void;
 }
@@ -31,7 +31,7 @@ export function ViewerMenu({ letters, onFile, onPresent }: ViewerMenuProps) {
       label: viewer.letterKeys,
       hint: viewer.letterKeysHint,
       icon: <Keyboard {...icon} />,
-      isOn: letters.on,
+      isOn: letters.isOn,
       onChoose: letters.toggle,
     },
   ];

@@ -25,11 +25,11 @@ export function ViewerNotice({
   onDismissFile,
   onDismissBlocked,
 }: ViewerNoticeProps) {
-  const [read, setRead] = useState(false);
-  if (presence === 'present' && read) setRead(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (presence === 'present' && isDismissed) setIsDismissed(false);
   return (
     <>
-      <VisuallyHidden role="status">{spoken(file)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementOf(file)}</VisuallyHidden>
       {blocked ? (
         <Notice {...closing} problem words={presenterWords.blocked} onDismiss={onDismissBlocked} />
       ) : file.stage === 'failed' ? (
@@ -44,14 +44,19 @@ export function ViewerNotice({
         />
       ) : file.stage === 'saved' ? (
         <Notice {...closing} words={fileWords.saved[file.format]} onDismiss={onDismissFile} />
-      ) : presence === 'gone' && !read ? (
-        <Notice {...closing} problem words={presenterWords.presenterGone} onDismiss={() => setRead(true)} />
+      ) : presence === 'gone' && !isDismissed ? (
+        <Notice
+          {...closing}
+          problem
+          words={presenterWords.presenterGone}
+          onDismiss={() => setIsDismissed(true)}
+        />
       ) : null}
     </>
   );
 }
 
-function spoken(file: FileState): string {
+function announcementOf(file: FileState): string {
   if (file.stage === 'making') return fileWords.making[file.format];
   return file.stage === 'saved' ? fileWords.saved[file.format] : '';
 }

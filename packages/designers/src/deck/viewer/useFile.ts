@@ -34,24 +34,24 @@ export function useFile() {
 
   const make = useCallback(async (format: FileFormat) => {
     job.current?.abort();
-    const own = new AbortController();
-    job.current = own;
+    const controller = new AbortController();
+    job.current = controller;
     const update = (next: FileState) => {
-      if (!own.signal.aborted) setState(next);
+      if (!controller.signal.aborted) setState(next);
     };
     update({ stage: 'making', format, fraction: 0 });
     try {
       const makeFile = await makers[format]().catch(toolsMissing);
       const file = await makeFile({
         date: new Date(),
-        signal: own.signal,
+        signal: controller.signal,
         onProgress: (fraction) => update({ stage: 'making', format, fraction }),
       });
-      if (own.signal.aborted) return;
+      if (controller.signal.aborted) return;
       saveFiles([file]);
       update({ stage: 'saved', format });
     } catch (error) {
-      if (!own.signal.aborted) update({ stage: 'failed', message: messageOf(error) });
+      if (!controller.signal.aborted) update({ stage: 'failed', message: messageOf(error) });
     }
   }, []);
 

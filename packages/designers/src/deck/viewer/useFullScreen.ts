@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 export interface FullScreen {
   /** False if the browser has none, as on an iPhone. */
   supported: boolean;
-  on: boolean;
+  isOn: boolean;
   toggle: () => void;
 }
 
@@ -24,5 +24,5 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
       : element.current?.requestFullscreen();
     change?.catch((reason) => console.warn('The browser refused full screen.', reason));
   };
-  return { supported: Boolean(document.fullscreenEnabled), on: isOn, toggle };
+  return { supported: Boolean(document.fullscreenEnabled), isOn, toggle };
 }

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 const key = 'daybreak-deck-letter-keys';
 
 /** Defaults to on, as on the first visit, if the browser can't store anything. */
-function read(): boolean {
+function readSetting(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -13,14 +13,14 @@ function read(): boolean {
 
 /** The switch for single-letter shortcuts. People who use speech input or press keys by accident turn them off. */
 export function useLetterKeys() {
-  const [isOn, setIsOn] = useState(read);
+  const [isOn, setIsOn] = useState(readSetting);
   const toggle = useCallback(() => {
-    setIsOn((before) => !before);
+    setIsOn((current) => !current);
     try {
-      localStorage.setItem(key, read() ? 'off' : 'on');
+      localStorage.setItem(key, readSetting() ? 'off' : 'on');
     } catch (reason) {
       console.warn("This browser doesn't keep your choice. It lasts until you reload the page.", reason);
     }
   }, []);
-  return { on: isOn, toggle };
+  return { isOn, toggle };
 }

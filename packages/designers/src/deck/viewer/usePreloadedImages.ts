@@ -19,7 +19,7 @@ export function usePreloadedImages(slides: readonly Slide[], firstShown: number)
       for (const slide of order) {
         if (left) return;
         await preloadImages(imagesOf(slide));
-        if (!left) setLoaded((before) => new Set(before).add(slide));
+        if (!left) setLoaded((current) => new Set(current).add(slide));
       }
     };
     void load();

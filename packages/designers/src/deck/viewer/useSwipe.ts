@@ -14,11 +14,11 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {
       if (!start.current) return;
-      const across = clientX - start.current.x;
-      const down = clientY - start.current.y;
+      const distanceX = clientX - start.current.x;
+      const distanceY = clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(across) < shortest || Math.abs(across) < 2 * Math.abs(down)) return;
-      if (across < 0) onNext();
+      if (Math.abs(distanceX) < shortest || Math.abs(distanceX) < 2 * Math.abs(distanceY)) return;
+      if (distanceX < 0) onNext();
       else onPrevious();
     },
     onPointerCancel() {

@@ -5,13 +5,13 @@ export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
-    let ended = false;
+    let isEnded = false;
     const hold = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        const taken = await navigator.wakeLock.request('screen');
-        if (ended) await taken.release();
-        else lock = taken;
+        const wakeLock = await navigator.wakeLock.request('screen');
+        if (isEnded) await wakeLock.release();
+        else lock = wakeLock;
       } catch (reason) {
         console.warn('The screen might go dark during the presentation.', reason);
       }
@@ -19,7 +19,7 @@ export function useWakeLock(active: boolean): void {
     void hold();
     document.addEventListener('visibilitychange', hold);
     return () => {
-      ended = true;
+      isEnded = true;
       document.removeEventListener('visibilitychange', hold);
       void lock?.release();
     };

@@ -58,14 +58,12 @@ export function Email({
 }: EmailProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const store = drafts ?? ownDrafts;
-  const {
-    draft,
-    draftList: shelf,
-    open,
-    rules,
-    history,
-    ...form
-  } = useDraft(email.id, email.fields, store, rulesOf);
+  const { draft, draftList, open, rules, history, ...form } = useDraft(
+    email.id,
+    email.fields,
+    store,
+    rulesOf,
+  );
   const fields = useMemo(() => ruledFields(email.fields, rules), [rules]);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
@@ -152,7 +150,7 @@ export function Email({
 
   const page = (
     <div className={styles.workbench} {...inDraft(email.id)}>
-      <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
+      <DraftBar drafts={draftList} place={beside} open={open} besideDraft={besideDraft} />
       <DraftForm {...asked} />
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
@@ -195,7 +193,7 @@ export function Email({
               {campaign}
             </>
           }
-          drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}
+          drafts={<DraftBar drafts={draftList} open={open} besideDraft={besideDraft} />}
           tools={<HistoryButtons {...history} />}
           onLeave={() => show('page')}
         />

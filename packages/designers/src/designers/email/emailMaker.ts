@@ -58,7 +58,7 @@ export const emailMaker: PieceMaker = {
     const about = { piece: email.title };
     const findings = findingsOf(mail, user);
     const error = findings.find(({ level }) => level === 'error');
-    if (error) return { files: [], leftOut: [{ about, reason: error.says }], shown: [] };
+    if (error) return { files: [], leftOut: [{ about, reason: error.says }], pictures: [] };
     try {
       const page = htmlFile(mail, user, date);
       checkHtml(mail, user, await page.blob.text());
@@ -75,10 +75,10 @@ export const emailMaker: PieceMaker = {
         },
       ];
       onProgress(1);
-      return { files, leftOut: [], shown: [], mail: await selfContained(mail, user) };
+      return { files, leftOut: [], pictures: [], mail: await selfContained(mail, user) };
     } catch (failure) {
       if (!(failure instanceof ExportError)) throw failure;
-      return { files: [], leftOut: [{ about, reason: failure.message }], shown: [] };
+      return { files: [], leftOut: [{ about, reason: failure.message }], pictures: [] };
     }
   },
 };

@@ -57,16 +57,12 @@ export function SignatureSection({
   cards,
   studio,
 }: SignatureSectionProps) {
-  const {
-    draft,
-    open,
-    rules,
-    edit,
-    history,
-    draftList: shelf,
-    state,
-    reset,
-  } = useDraft(signatureId, signatureFields, drafts, rulesOf);
+  const { draft, open, rules, edit, history, draftList, state, reset } = useDraft(
+    signatureId,
+    signatureFields,
+    drafts,
+    rulesOf,
+  );
   const fields = useMemo(() => ruledFields(signatureFields, rules), [rules]);
   const { composition, ...bannerFields } = fields;
   const placeholderErrors = placeholdersLeft(fields, rules, draft);
@@ -102,7 +98,7 @@ export function SignatureSection({
     },
   ] as const;
 
-  const bar = <DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />;
+  const bar = <DraftBar drafts={draftList} open={open} besideDraft={besideDraft} />;
   const copies = <SignatureCopies copy={copy} />;
 
   const page = (

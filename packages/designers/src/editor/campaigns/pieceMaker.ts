@@ -23,7 +23,7 @@ export interface ShownPicture {
 export interface MadeFiles {
   files: readonly PackedFile[];
   leftOut: readonly LeftOut[];
-  shown: readonly ShownPicture[];
+  pictures: readonly ShownPicture[];
   /** The text that goes with a post's picture. */
   caption?: string;
   /** An email as a page that makes no requests to other hosts. */

@@ -10,13 +10,13 @@ const fieldsOf = (...drafts: readonly PieceDraft[]): string[] => [
 
 const isLockedField = (rules: FieldRules, field: string): boolean => rules[fieldNameOf(field)] === 'locked';
 
-function patched(draft: PieceDraft, changed: FieldChanges): PieceDraft {
-  const after: Record<string, string> = { ...draft };
+function applyChanges(draft: PieceDraft, changed: FieldChanges): PieceDraft {
+  const newDraft: Record<string, string> = { ...draft };
   for (const [field, value] of Object.entries(changed)) {
-    if (value === null) delete after[field];
-    else after[field] = value;
+    if (value === null) delete newDraft[field];
+    else newDraft[field] = value;
   }
-  return after;
+  return newDraft;
 }
 
 /** The changes that turn one draft into another. */
@@ -49,7 +49,7 @@ interface Received {
   /** This browser's draft, with other people's changes. */
   draft: PieceDraft;
   /** The fields in it that others changed. */
-  taken: readonly string[];
+  foreignFields: readonly string[];
 }
 
 /**
@@ -60,27 +60,31 @@ export function mergeAnswer(
   link: Link,
   local: PieceDraft,
   answer: SavedPiece,
-  sent: FieldChanges = {},
+  sentChanges: FieldChanges = {},
 ): Received {
   const overwritten = [
     ...link.overwritten,
     ...answer.overwritten.filter(({ id }) => !link.overwritten.some((each) => each.id === id)),
   ];
   // Superseded by a later response.
-  if (answer.revision < link.revision) return { link: { ...link, overwritten }, draft: local, taken: [] };
-  const expected = patched(link.acked, sent);
+  if (answer.revision < link.revision)
+    return { link: { ...link, overwritten }, draft: local, foreignFields: [] };
+  const expected = applyChanges(link.acked, sentChanges);
   const blind: Record<string, number> = Object.fromEntries(
-    Object.entries(link.blind).filter(([field]) => !Object.hasOwn(sent, field)),
+    Object.entries(link.blind).filter(([field]) => !Object.hasOwn(sentChanges, field)),
   );
   const foreign = Object.keys(changesTo(expected, answer.draft));
   const locked = Object.keys(changesTo(local, answer.draft)).filter((field) =>
     isLockedField(link.rules, field),
   );
-  const taken = [...new Set([...foreign.filter((field) => local[field] === expected[field]), ...locked])];
+  const foreignFields = [
+    ...new Set([...foreign.filter((field) => local[field] === expected[field]), ...locked]),
+  ];
   for (const field of foreign)
-    if (!taken.includes(field) && local[field] !== answer.draft[field]) blind[field] ??= link.revision;
+    if (!foreignFields.includes(field) && local[field] !== answer.draft[field])
+      blind[field] ??= link.revision;
   for (const field of Object.keys(blind)) if (local[field] === answer.draft[field]) delete blind[field];
-  const change = Object.fromEntries(taken.map((field) => [field, answer.draft[field] ?? null]));
+  const change = Object.fromEntries(foreignFields.map((field) => [field, answer.draft[field] ?? null]));
   return {
     link: {
       ...link,
@@ -91,7 +95,7 @@ export function mergeAnswer(
       overwritten,
       blind,
     },
-    draft: patched(local, change),
-    taken,
+    draft: applyChanges(local, change),
+    foreignFields,
   };
 }

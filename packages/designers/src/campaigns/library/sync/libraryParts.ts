@@ -13,5 +13,5 @@ export interface LibraryParts
   pictures: PiecePictures;
   sync: PieceSync;
   /** Runs work while no other tab of the account syncs. */
-  runExclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  runExclusively: <Value>(task: () => Promise<Value>) => Promise<Value>;
 }

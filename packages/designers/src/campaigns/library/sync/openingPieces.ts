@@ -25,13 +25,13 @@ export function openingPieces({
   isStopped,
 }: OpeningParts) {
   /** Makes a draft from a piece and adds it to its designer's drafts with `place`. */
-  function addLocalDraft(opened: OpenedPiece, place: typeof addDraft): string {
-    const { name, designer } = opened;
+  function addLocalDraft(piece: OpenedPiece, place: typeof addDraft): string {
+    const { name, designer } = piece;
     const entry = { id: crypto.randomUUID().slice(0, 13), name };
     const key = draftKey(designer, entry.id);
-    drafts.receive(key, opened.draft);
-    if (opened.set) drafts.receive(campaignKey(key), opened.set);
-    sync.writeLink(key, linkTo(account, opened));
+    drafts.receive(key, piece.draft);
+    if (piece.set) drafts.receive(campaignKey(key), piece.set);
+    sync.writeLink(key, linkTo(account, piece));
     place(drafts, designer, entry);
     return key;
   }
@@ -50,9 +50,9 @@ export function openingPieces({
       await refresh(localDraft.key);
       return localDraft.key;
     }
-    const opened = await store.open(id);
-    const key = addLocalDraft(opened, openOnShelf);
-    await fetchPictures(key, opened);
+    const piece = await store.open(id);
+    const key = addLocalDraft(piece, openOnShelf);
+    await fetchPictures(key, piece);
     return key;
   }
 
@@ -64,18 +64,18 @@ export function openingPieces({
     runExclusively(async () => {
       const isKnown = designers.some((each) => each.id === designer);
       if (isStopped() || !isKnown || keyOfPiece(drafts, designers, id, account, 'thrown too')) return;
-      const opened = await store.open(id);
-      if (opened.rights === 'view' || isStopped()) return;
-      await fetchPictures(addLocalDraft(opened, addDraft), opened);
+      const piece = await store.open(id);
+      if (piece.rights === 'view' || isStopped()) return;
+      await fetchPictures(addLocalDraft(piece, addDraft), piece);
     });
 
   async function fetchCampaign(key: string): Promise<void> {
     const campaign = pieceCampaignOf(drafts, key)?.set;
     if (campaign === undefined) return;
-    for (const found of await store.piecesOfCampaign(campaign)) {
-      const localDraft = keyOfPiece(drafts, designers, found.id, account);
-      if (!localDraft) await fetchMember(found);
-      else if ((sync.linkOf(localDraft.key)?.revision ?? 0) < found.revision) await refresh(localDraft.key);
+    for (const piece of await store.piecesOfCampaign(campaign)) {
+      const localDraft = keyOfPiece(drafts, designers, piece.id, account);
+      if (!localDraft) await fetchMember(piece);
+      else if ((sync.linkOf(localDraft.key)?.revision ?? 0) < piece.revision) await refresh(localDraft.key);
     }
   }
 

@@ -51,8 +51,8 @@ export function pieceSync(parts: SyncParts): PieceSync {
    * Ignores failures: if requests can't be stored, the draft still has their changes, where unanswered ones are found
    * again.
    */
-  const ignoreFailure = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
-    work.catch((error: unknown) => {
+  const ignoreFailure = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
+    promise.catch((error: unknown) => {
       console.warn("This browser doesn't keep requests.", error);
       return undefined;
     });
@@ -69,27 +69,27 @@ export function pieceSync(parts: SyncParts): PieceSync {
   async function nextEntry(key: string, link: Link) {
     if (link.revision === 0) fill(key, await filled(link, localOf(key, link)));
     const local = localOf(key, link);
-    const { files, refused } = await pictures.send(local, link.pictures);
-    const [why] = refused.values();
-    const isRefused = (value: string) => refused.has(uploadIn(value) ?? '');
+    const { files, refusals } = await pictures.send(local, link.pictures);
+    const [refusal] = refusals.values();
+    const isRefused = (value: string) => refusals.has(uploadIn(value) ?? '');
     const sendable: Record<string, string> = { ...local };
     for (const [field, value] of Object.entries(local)) {
       if (!isRefused(value)) continue;
-      const answered = link.acked[field];
-      if (answered === undefined) delete sendable[field];
-      else sendable[field] = answered;
+      const acknowledged = link.acked[field];
+      if (acknowledged === undefined) delete sendable[field];
+      else sendable[field] = acknowledged;
     }
     const of = { key, account };
     const made = { designerVersion: versionOf(link.designer), brandVersion, pictures: files };
     if (link.revision === 0) {
       const { id, designer, name, folder } = link;
       const create = { id, designer, name, folder, draft: sendable, ...made };
-      return { why, entry: { ...of, mutation: id, create } };
+      return { why: refusal, entry: { ...of, mutation: id, create } };
     }
     const request = nextRequest(link, sendable);
-    if (!request) return { why };
+    if (!request) return { why: refusal };
     const mutation = crypto.randomUUID();
-    return { why, entry: { ...of, mutation, save: { id: link.id, mutation, ...request, ...made } } };
+    return { why: refusal, entry: { ...of, mutation, save: { id: link.id, mutation, ...request, ...made } } };
   }
 
   async function sendCampaign(key: string, { id }: Link, campaign: PieceCampaign): Promise<void> {

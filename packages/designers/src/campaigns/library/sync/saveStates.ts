@@ -7,7 +7,7 @@ const inBrowser: KeptState = { is: 'browser' };
 export function createSaveStates() {
   const states = new Map<string, KeptState>();
   const listeners = new Map<string, Set<() => void>>();
-  const tell = (key: string) => {
+  const notify = (key: string) => {
     for (const listener of [...(listeners.get(key) ?? [])]) listener();
   };
   return {
@@ -16,7 +16,7 @@ export function createSaveStates() {
     set(key: string, state: KeptState): void {
       if (JSON.stringify(states.get(key)) === JSON.stringify(state)) return;
       states.set(key, state);
-      tell(key);
+      notify(key);
     },
     /** Sets the initial state without notifying anyone. */
     begin(key: string, state: KeptState): void {
@@ -24,13 +24,13 @@ export function createSaveStates() {
     },
     forget(key: string): void {
       states.delete(key);
-      tell(key);
+      notify(key);
     },
-    tell,
+    tell: notify,
     subscribe(key: string, listener: () => void): () => void {
-      const all = listeners.get(key) ?? new Set();
-      listeners.set(key, all.add(listener));
-      return () => all.delete(listener);
+      const keyListeners = listeners.get(key) ?? new Set();
+      listeners.set(key, keyListeners.add(listener));
+      return () => keyListeners.delete(listener);
     },
   };
 }

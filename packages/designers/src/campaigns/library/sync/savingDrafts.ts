@@ -36,10 +36,10 @@ export function savingDrafts({
   const moveDrafts = () =>
     runExclusively(async () => {
       if (hasMigrated(drafts, account)) return 0;
-      const mine = draftsAtStart.filter(({ key }) => !readLink(drafts, key));
-      for (const { key, name } of mine) keep(key, name);
+      const ownDrafts = draftsAtStart.filter(({ key }) => !readLink(drafts, key));
+      for (const { key, name } of ownDrafts) keep(key, name);
       markMigrated(drafts, account);
-      return mine.length;
+      return ownDrafts.length;
     });
 
   return { keep, moveDrafts };

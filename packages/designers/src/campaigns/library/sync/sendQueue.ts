@@ -12,23 +12,23 @@ export function sendQueue({ store, states, sync, runExclusively, later }: Librar
   let tries = 0;
   /** The store asked not to be contacted before this time. */
   let notBefore = 0;
-  let stopped = false;
+  let isStopped = false;
 
   /** Starts the one timer for a purpose; the last call counts. */
-  function after(name: string, time: number, work: () => void) {
+  function startTimer(name: string, time: number, task: () => void) {
     timers.get(name)?.();
-    timers.set(name, later(work, time));
+    timers.set(name, later(task, time));
   }
   function schedule(key: string, delay = 0) {
     waiting.add(key);
-    after('send', Math.max(delay, notBefore - Date.now()), () => void flush());
+    startTimer('send', Math.max(delay, notBefore - Date.now()), () => void flush());
   }
   /** The awaited data may have arrived by now. */
   function sendNow(key?: string) {
     tries = 0;
     notBefore = 0;
     if (key !== undefined) waiting.add(key);
-    after('send', 0, () => void flush());
+    startTimer('send', 0, () => void flush());
   }
 
   /** Sends a draft's changes, then shows its storage state. */
@@ -38,7 +38,8 @@ export function sendQueue({ store, states, sync, runExclusively, later }: Librar
       const link = sync.linkOf(key);
       if (!link) states.forget(key);
       else states.set(key, why ? { is: 'notSaved', why } : { is: 'saved', at: link.savedAt });
-      if (link && link.revision > link.versioned) after(`version ${key}`, pause, () => void keepVersion(key));
+      if (link && link.revision > link.versioned)
+        startTimer(`version ${key}`, pause, () => void keepVersion(key));
       tries = 0;
       return true;
     } catch (error) {
@@ -54,7 +55,7 @@ export function sendQueue({ store, states, sync, runExclusively, later }: Librar
 
   async function flush(): Promise<void> {
     await runExclusively(async () => {
-      while (waiting.size > 0 && !stopped) {
+      while (waiting.size > 0 && !isStopped) {
         const [key] = waiting;
         if (key === undefined) return;
         waiting.delete(key);
@@ -71,14 +72,14 @@ export function sendQueue({ store, states, sync, runExclusively, later }: Librar
    * Runs `work` on one piece after its pending changes were sent or refused. Like a request, it may fail; the failure
    * then shows at the draft.
    */
-  async function withSentPiece(key: string, work: (link: Link) => Promise<void>): Promise<void> {
+  async function withSentPiece(key: string, task: (link: Link) => Promise<void>): Promise<void> {
     await runExclusively(async () => {
-      if (stopped) return;
+      if (isStopped) return;
       await send(key);
       const link = sync.linkOf(key);
       if (!link || waiting.has(key)) return;
       try {
-        await work(link);
+        await task(link);
       } catch (error) {
         // Everything is saved, so the store being away changes nothing.
         if (!isFault(error) || error.kind !== 'away') states.set(key, stateAfterError(error));
@@ -98,9 +99,9 @@ export function sendQueue({ store, states, sync, runExclusively, later }: Librar
     flush,
     withSentPiece,
     keepVersion,
-    isStopped: () => stopped,
+    isStopped: () => isStopped,
     stop() {
-      stopped = true;
+      isStopped = true;
       for (const cancel of timers.values()) cancel();
     },
   };

@@ -22,8 +22,8 @@ import { visitsOf } from './visits.ts';
 /** The delay between storing a draft and sending it, which includes everything stored in between. */
 const sendDelay = 500;
 
-const inTime: LibraryParts['later'] = (work, time) => {
-  const timer = setTimeout(work, time);
+const inTime: LibraryParts['later'] = (task, time) => {
+  const timer = setTimeout(task, time);
   return () => clearTimeout(timer);
 };
 
@@ -44,16 +44,16 @@ export function startLibrary({
   const states = createSaveStates();
   const imageListeners = new Set<() => void>();
 
-  const drafts = syncedDrafts(browserDrafts, (kept) => {
-    const key = draftInCampaign(kept) ?? kept;
+  const drafts = syncedDrafts(browserDrafts, (savedKey) => {
+    const key = draftInCampaign(savedKey) ?? savedKey;
     if (!sync.linkOf(key)) return;
     states.set(key, { is: 'saving' });
     queue.schedule(key, sendDelay);
   });
   const pictures = piecePictures({
     store,
-    own: images,
-    kept: pieceImages,
+    userImages: images,
+    pieceImages,
     onChange: () => {
       for (const listener of imageListeners) listener();
     },
@@ -65,31 +65,31 @@ export function startLibrary({
       const uploads = await pictures.uploads();
       return uploads.length > 0 ? resolveDefaultUploads(await fills(designer), draft, uploads) : {};
     },
-    onLink: (key) => shown.refresh(key),
+    onLink: (key) => linkedPieces.refresh(key),
   });
-  const shown = shownPieces({
+  const linkedPieces = shownPieces({
     ...{ drafts: browserDrafts, account, states },
     ...{ linkOf: sync.linkOf, isSent: sync.isSent, othersAt: (key) => visits.othersAt(key) },
   });
   const parts: LibraryParts = {
     ...{ store, account, designers, later, drafts, states, pictures, sync },
-    runExclusively: (work) => aloneUnder(`daybreak-library:${account}`, work),
+    runExclusively: (task) => aloneUnder(`daybreak-library:${account}`, task),
   };
   const queue = sendQueue(parts);
   const { schedule, isStopped } = queue;
   const refresh = (key: string) =>
     queue.withSentPiece(key, async ({ id }) => {
-      const opened = await store.open(id);
-      sync.take(key, opened);
-      await pictures.fetch(opened.draft, opened.pictures);
+      const piece = await store.open(id);
+      sync.take(key, piece);
+      await pictures.fetch(piece.draft, piece.pictures);
     });
-  const visits = visitsOf({ ...parts, showPiece: shown.refresh, refresh });
+  const visits = visitsOf({ ...parts, showPiece: linkedPieces.refresh, refresh });
   const opening = openingPieces({ ...parts, refresh, isStopped });
   const saving = savingDrafts({ ...parts, schedule });
 
   const stopEvents = onPageEvents(() => {
     queue.sendNow();
-    visits.all();
+    visits.visitAll();
   }, visits.leave);
   for (const { id } of designers)
     for (const { key } of draftsOf(drafts, id, 'thrown too')) {
@@ -105,9 +105,9 @@ export function startLibrary({
       imageListeners.add(listener);
       return () => imageListeners.delete(listener);
     },
-    stateOf: shown.stateOf,
-    pieceOf: shown.pieceOf,
-    subscribe: shown.subscribe,
+    stateOf: linkedPieces.stateOf,
+    pieceOf: linkedPieces.pieceOf,
+    subscribe: linkedPieces.subscribe,
     attend: visits.attend,
     keep: saving.keep,
     async addPictures(key, uploads) {
@@ -127,7 +127,7 @@ export function startLibrary({
     unlink(key) {
       drafts.clear(pieceKey(key));
       states.forget(key);
-      shown.refresh(key);
+      linkedPieces.refresh(key);
       void outbox.remove(key);
     },
     moveDrafts: saving.moveDrafts,

@@ -34,12 +34,12 @@ export function syncedDrafts(store: DraftStore, onKept: (key: string) => void): 
       for (const { onChange } of [...(following.get(key) ?? [])]) onChange();
     },
     follow(key, follower) {
-      const all = following.get(key) ?? new Set();
-      following.set(key, all.add(follower));
-      const leave = store.follow?.(key, follower);
+      const followers = following.get(key) ?? new Set();
+      following.set(key, followers.add(follower));
+      const unfollow = store.follow?.(key, follower);
       return () => {
-        all.delete(follower);
-        leave?.();
+        followers.delete(follower);
+        unfollow?.();
       };
     },
   };

@@ -13,56 +13,56 @@ export function takeAnswer(drafts: SyncedDrafts, { linkOf, writeLink, localOf }:
    * If campaign data was stored with a piece here and elsewhere at the same time, the local data overwrites the other;
    * a user with view rights gets the other.
    */
-  function receiveCampaign(key: string, known: Link, theirs: PieceCampaign): void {
+  function receiveCampaign(key: string, link: Link, remoteCampaign: PieceCampaign): void {
     const localCampaign = pieceCampaignOf(drafts, key);
-    const isNews = !sameCampaign(theirs, known.set);
-    if (!localCampaign || (isNews && (known.rights === 'view' || sameCampaign(localCampaign, known.set))))
-      drafts.receive(campaignKey(key), theirs);
+    const isNews = !sameCampaign(remoteCampaign, link.set);
+    if (!localCampaign || (isNews && (link.rights === 'view' || sameCampaign(localCampaign, link.set))))
+      drafts.receive(campaignKey(key), remoteCampaign);
   }
 
   function take(key: string, answer: SavedPiece | OpenedPiece, entry?: OutboxEntry): void {
-    const before = linkOf(key);
-    if (!before) return;
-    const opened = 'rights' in answer ? answer : undefined;
-    const known = opened
+    const previousLink = linkOf(key);
+    if (!previousLink) return;
+    const openedPiece = 'rights' in answer ? answer : undefined;
+    const currentLink = openedPiece
       ? {
-          ...before,
-          name: opened.name,
-          rights: opened.rights,
-          ownerId: opened.ownerId,
-          rules: opened.rules,
-          fromTemplate: opened.fromTemplate,
+          ...previousLink,
+          name: openedPiece.name,
+          rights: openedPiece.rights,
+          ownerId: openedPiece.ownerId,
+          rules: openedPiece.rules,
+          fromTemplate: openedPiece.fromTemplate,
         }
-      : before;
-    const saved = 'overwritten' in answer ? answer : { ...answer, overwritten: [] };
-    const local = localOf(key, before);
-    const { link, draft, taken } = mergeAnswer(
-      known,
+      : previousLink;
+    const savedPiece = 'overwritten' in answer ? answer : { ...answer, overwritten: [] };
+    const local = localOf(key, previousLink);
+    const { link, draft, foreignFields } = mergeAnswer(
+      currentLink,
       local,
-      saved,
+      savedPiece,
       entry?.create?.draft ?? entry?.save?.changed,
     );
     // Other people's changes: they save those as a version themselves.
-    const isOthers = !entry && before.versioned === before.revision;
+    const isOthers = !entry && previousLink.versioned === previousLink.revision;
     const next: Link = {
       ...link,
-      ...(opened && { set: opened.set }),
+      ...(openedPiece && { set: openedPiece.set }),
       savedAt: Date.now(),
       done: entry?.mutation ?? link.done,
       versioned: isOthers || entry?.create ? link.revision : link.versioned,
     };
-    if (opened?.set) receiveCampaign(key, known, opened.set);
+    if (openedPiece?.set) receiveCampaign(key, currentLink, openedPiece.set);
     writeLink(key, next);
     const stored = drafts.load(key);
-    if (taken.length > 0 || stored === undefined) {
-      const gone = new Set(taken.filter((field) => draft[field] === undefined));
-      const rest = Object.entries(stored ?? {}).filter(([field]) => !gone.has(field));
+    if (foreignFields.length > 0 || stored === undefined) {
+      const removedFields = new Set(foreignFields.filter((field) => draft[field] === undefined));
+      const rest = Object.entries(stored ?? {}).filter(([field]) => !removedFields.has(field));
       drafts.receive(key, { ...Object.fromEntries(rest), ...draft });
       // A designer in which the user was typing kept their text over incoming text that they hadn't seen.
-      const after = localOf(key, next);
-      const unseen = taken.filter((field) => after[field] !== draft[field]);
-      if (unseen.length > 0) {
-        const blind = Object.fromEntries(unseen.map((field) => [field, before.revision]));
+      const storedDraft = localOf(key, next);
+      const unseenFields = foreignFields.filter((field) => storedDraft[field] !== draft[field]);
+      if (unseenFields.length > 0) {
+        const blind = Object.fromEntries(unseenFields.map((field) => [field, previousLink.revision]));
         writeLink(key, { ...next, blind: { ...next.blind, ...blind } });
       }
     }

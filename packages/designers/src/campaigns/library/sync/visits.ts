@@ -17,53 +17,56 @@ export function visitsOf({ store, sync, states, pictures, showPiece, refresh, la
   const place = crypto.randomUUID();
   const others = new Map<string, readonly Elsewhere[]>();
   const attended = new Map<string, number>();
-  let stopped = false;
+  let isStopped = false;
   let cancel = () => {};
 
   async function visit(key: string): Promise<void> {
     const link = sync.linkOf(key);
     if (!link || link.revision === 0) return;
     try {
-      const seen = await store.visit(link.id, place);
-      if (stopped) return;
-      if (JSON.stringify(others.get(key) ?? []) !== JSON.stringify(seen.others)) {
-        others.set(key, seen.others);
+      const answer = await store.visit(link.id, place);
+      if (isStopped) return;
+      if (JSON.stringify(others.get(key) ?? []) !== JSON.stringify(answer.others)) {
+        others.set(key, answer.others);
         showPiece(key);
       }
-      const now = sync.linkOf(key);
+      const currentLink = sync.linkOf(key);
       const wasRefused = states.of(key).is === 'notSaved';
-      if (now && (seen.revision > now.revision || seen.rights !== now.rights || wasRefused))
+      if (
+        currentLink &&
+        (answer.revision > currentLink.revision || answer.rights !== currentLink.rights || wasRefused)
+      )
         await refresh(key);
-      else if (now) await pictures.fetch(now.acked, now.pictures);
+      else if (currentLink) await pictures.fetch(currentLink.acked, currentLink.pictures);
     } catch (error) {
       // Everything may be saved already, so the store being away changes nothing.
       if (!isFault(error) || error.kind !== 'away') states.set(key, stateAfterError(error));
     }
   }
 
-  function all() {
+  function visitAll() {
     cancel();
-    if (stopped) return;
+    if (isStopped) return;
     if (!isHidden()) for (const key of attended.keys()) void visit(key);
-    cancel = later(all, interval);
+    cancel = later(visitAll, interval);
   }
 
   /** The page may be gone before the responses arrive. */
   function leavePiece(key: string) {
     const link = sync.linkOf(key);
     if (!link || link.revision === 0) return;
-    const unheard = (error: unknown) => console.warn("Couldn't report that a piece was closed.", error);
-    store.visit(link.id, place, true).catch(unheard);
+    const warn = (error: unknown) => console.warn("Couldn't report that a piece was closed.", error);
+    store.visit(link.id, place, true).catch(warn);
     if (sync.isSent(key, link) && link.revision > link.versioned && link.rights !== 'view')
-      store.keepVersion(link.id).catch(unheard);
+      store.keepVersion(link.id).catch(warn);
   }
   function leave() {
     for (const key of attended.keys()) leavePiece(key);
   }
 
-  cancel = later(all, interval);
+  cancel = later(visitAll, interval);
   return {
-    all,
+    visitAll,
     leave,
     othersAt: (key: string): readonly Elsewhere[] => others.get(key) ?? [],
     attend(key: string): () => void {
@@ -76,12 +79,12 @@ export function visitsOf({ store, sync, states, pictures, showPiece, refresh, la
           return;
         }
         attended.delete(key);
-        if (!stopped) leavePiece(key);
+        if (!isStopped) leavePiece(key);
       };
     },
     stop() {
       leave();
-      stopped = true;
+      isStopped = true;
       cancel();
     },
   };
