@@ -169,7 +169,11 @@ export const supabaseApplications = (client: Client): Applications => ({
     const { userId } = await requireSession(client);
     await callFunction(client, 'write-to-applicant', { application: id, note: noteId, subject, text });
     const row = dataOf(await client.from('application_notes').select('*').eq('id', noteId).maybeSingle());
-    if (!row) throw new BackendError('refused', "The email was sent, but its note couldn't be loaded.");
+    if (!row)
+      throw new BackendError(
+        'refused',
+        "The email was sent, but we couldn't load its note. Reload the page to see it.",
+      );
     return noteFrom(row, await namesOf(client, [userId]), userId);
   },
 

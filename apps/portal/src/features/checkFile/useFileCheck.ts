@@ -46,7 +46,7 @@ export function useFileCheck() {
       try {
         checked = await checkedFile(chosenFile, name);
       } catch (error) {
-        console.warn("A file to check couldn't be read.", error);
+        console.warn("Couldn't read a file to check.", error);
         return fail(page.unreadable, false);
       }
       try {

@@ -53,7 +53,7 @@ export function PersonProvider({ session, children }: { session: Session; childr
   useEffect(() => {
     let isCurrent = true;
     const logFailure = (subject: string) => (error: unknown) => {
-      console.error(`The ${subject} couldn't be loaded.`, error);
+      console.error(`Couldn't load the ${subject}.`, error);
       return null;
     };
     Promise.all([

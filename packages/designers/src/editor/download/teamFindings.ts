@@ -47,7 +47,7 @@ export async function teamFindings<Fs extends Fields>(
   });
   if (!team || shown.length === 0) return [];
   const states = await statesOf(team, [...new Set(shown.map(({ id }) => id))]).catch((error: unknown) => {
-    console.warn("The team photographs of a piece couldn't be checked.", error);
+    console.warn("Couldn't check a piece's team photographs.", error);
     return undefined;
   });
   return shown.flatMap(({ label, id }): PreflightFinding[] => {

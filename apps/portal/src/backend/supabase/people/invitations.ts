@@ -66,7 +66,11 @@ export function supabaseInvitations(client: Client): Invitations {
       await requireSession(client);
       await callFunction(client, 'invite-staff', { entry: id });
       const invitation = await last(id);
-      if (!invitation) throw new BackendError('refused', "The invitation was sent but couldn't be loaded.");
+      if (!invitation)
+        throw new BackendError(
+          'refused',
+          "The invitation was sent, but we couldn't load it. Reload the page to see it.",
+        );
       return invitation;
     },
     async withdrawInvitation(id) {

@@ -136,7 +136,7 @@ export async function deliver(
   save();
   void Promise.all(records.map(async ({ run, outcome }) => ({ run, error: await outcome }))).then((done) => {
     const failed = done.filter(({ error }) => error);
-    for (const { error } of failed) console.warn("A download couldn't be recorded.", error);
+    for (const { error } of failed) console.warn("Couldn't record a download.", error);
     const failedRun = failed.find(({ run }) => run.tellsFailures);
     if (failedRun)
       notify(

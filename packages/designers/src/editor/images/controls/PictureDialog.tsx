@@ -85,7 +85,7 @@ export function PictureDialog({
   const list = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFilesIn(onAdd);
   const { taking, refusals: untaken, take } = useTeamChoice(team ?? noPictures, onChosen);
-  const shared = useLoaded(team?.team?.list, "The team's photographs couldn't be loaded.");
+  const shared = useLoaded(team?.team?.list, "Couldn't load the team photographs.");
   const chosenBy = (shown: Shown, choosing = () => onChoose(shown.source)): OfferedPicture => ({
     ...shown,
     onChoose: choosing,

@@ -32,7 +32,7 @@ export function useTeamChoice(
       const focus = focusOn(faces) ?? uploadFocus;
       onChosen(writePictureValue({ source: { upload: teamCopyId(id) }, focus, scale: 1, shows: title }));
     } catch (reason) {
-      console.warn("A team photograph couldn't be loaded.", reason);
+      console.warn("Couldn't load a team photograph.", reason);
       setRefusals([`Couldn't load “${title}”. Check your connection and try again.`]);
     } finally {
       setTaking(false);

@@ -132,7 +132,7 @@ export const NotLoaded: Story = {
   play: async ({ args }) => {
     const dialog = await choosing();
     await userEvent.click(await dialog.findByRole('option', { name: /Our depot/ }));
-    await dialog.findByText(/“Our depot” couldn't be loaded/);
+    await dialog.findByText(/Couldn't load “Our depot”/);
     await expect(args.onEdit).not.toHaveBeenCalled();
   },
 };
