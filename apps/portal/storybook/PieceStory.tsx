@@ -21,7 +21,7 @@ const user = {
   logoVersion: 'primary' as const,
 };
 
-export interface PieceStoryProps extends Pick<MemoryOptions, 'failing' | 'people'> {
+export interface PieceStoryProps extends Pick<MemoryOptions, 'failures' | 'people'> {
   signedInAs?: string;
   /**
    * Fills the library, including pieces that colleagues share, and returns the piece to open.
@@ -44,7 +44,7 @@ export function PieceStory({
   state = prepare ? saved : inBrowser,
   others = nobody,
   findings,
-  failing,
+  failures,
   people,
   onDone = unheard,
 }: PieceStoryProps) {
@@ -56,10 +56,10 @@ export function PieceStory({
   useEffect(() => {
     const shelf = emptyLibrary();
     const known = people ? { people } : {};
-    const as = (email: string) => memoryBackend({ signedInAs: email, shelf, ...known });
+    const as = (email: string) => memoryBackend({ signedInAs: email, library: shelf, ...known });
     const begin = async () => {
       const id = await prepare?.(as);
-      const backend = memoryBackend({ signedInAs, shelf, failing, ...known });
+      const backend = memoryBackend({ signedInAs, library: shelf, failures, ...known });
       const opened = id ? await as(signedInAs).library.open(id) : undefined;
       const control = actedControl(backend, opened, state, others, onDone);
       const open: OpenDraft = {
@@ -77,7 +77,7 @@ export function PieceStory({
       setShown({ backend, control, open });
     };
     void begin();
-  }, [prepare, signedInAs, failing, people, state, others, findings, onDone]);
+  }, [prepare, signedInAs, failures, people, state, others, findings, onDone]);
   if (!shown) return null;
   return (
     <BackendProvider backend={shown.backend}>

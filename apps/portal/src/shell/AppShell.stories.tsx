@@ -69,7 +69,7 @@ export const NotActive: Story = {
 
 /** While the directory doesn't respond, no one is told that they aren't active. */
 export const DirectoryUnreachable: Story = {
-  args: { failing: { 'staff.own': 'unreachable', 'staff.role': 'unreachable' } },
+  args: { failures: { 'staff.own': 'unreachable', 'staff.role': 'unreachable' } },
   play: async () => {
     await openSidebar();
     await expect(screen.queryByText("Your account isn't active")).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ export const SigningOut: Story = {
 
 /** Even if the server can't be told, this device is signed out. */
 export const SigningOutOffline: Story = {
-  args: { failing: { 'auth.signOut': 'unreachable' } },
+  args: { failures: { 'auth.signOut': 'unreachable' } },
   play: async ({ canvas }) => {
     await signOut();
     await toastShown('There was a problem signing you out.');
@@ -106,7 +106,7 @@ export const SigningOutOffline: Story = {
 
 /** Without profile and directory, the shell works, the user is 'User', and the greeting uses the account's name. */
 export const NamesUnreadable: Story = {
-  args: { failing: { 'profiles.ensure': 'unreachable', 'staff.own': 'unreachable' } },
+  args: { failures: { 'profiles.ensure': 'unreachable', 'staff.own': 'unreachable' } },
   play: async () => {
     await openSidebar();
     await expect(await screen.findByText('User')).toBeVisible();
@@ -122,7 +122,7 @@ export const NoNameAnywhere: Story = {
       profile: { firstName: '', lastName: '', displayName: '', passwordChanged: true },
     })),
     // Every entry has a name, so it's unknown only while the directory doesn't answer.
-    failing: { 'staff.own': 'unreachable' },
+    failures: { 'staff.own': 'unreachable' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /, there! Welcome back\.$/ })).toBeVisible();
@@ -148,7 +148,7 @@ export const DefaultPassword: Story = {
 
 /** Shows the server's own message after too many attempts or a server error. */
 export const DefaultPasswordNotTaken: Story = {
-  args: { signedInAs: 'nia@daybreak.example', failing: { 'auth.updatePassword': 'tooManyRequests' } },
+  args: { signedInAs: 'nia@daybreak.example', failures: { 'auth.updatePassword': 'tooManyRequests' } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Your Password' }));
     const field = dialog.getByLabelText('New Password');
@@ -163,7 +163,7 @@ export const DefaultPasswordNotTaken: Story = {
 
 /** A hosted project can require the current password: then the dialog has a field for it. */
 export const DefaultPasswordAskedFor: Story = {
-  args: { signedInAs: 'nia@daybreak.example', failing: { 'auth.updatePassword': 'currentPassword' } },
+  args: { signedInAs: 'nia@daybreak.example', failures: { 'auth.updatePassword': 'currentPassword' } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Your Password' }));
     await expect(dialog.queryByLabelText('Current Password')).toBeNull();

@@ -46,7 +46,9 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
 
     it('sends a request, shows the version to an approver, and shows the owner the answer', async () => {
       expect(await backend.approvals.history(piece)).toEqual([]);
-      expect(await backend.approvals.ask(piece, { ...about, base: 1, preflight: findings })).toBe(1);
+      expect(await backend.approvals.requestApproval(piece, { ...about, base: 1, preflight: findings })).toBe(
+        1,
+      );
       const record = {
         digest: expect.stringMatching(/^[0-9a-f]{64}$/),
         pictures: {},
@@ -70,7 +72,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
           files: null,
         },
       ]);
-      expect(await backend.approvals.waiting()).toEqual([]);
+      expect(await backend.approvals.waitingPieces()).toEqual([]);
       expect(await kindOf(backend.approvals.approve(piece, 1))).toBe('refused');
       await write(1, 'Moon');
 
@@ -81,18 +83,18 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
         version: 1,
         askedBy: expect.stringMatching(/^Sam/),
       };
-      expect(await backend.approvals.waiting()).toEqual([
+      expect(await backend.approvals.waitingPieces()).toEqual([
         { ...waiting, id: piece, askedAt: expect.any(String) },
       ]);
-      expect(await backend.approvals.open(piece)).toEqual({
+      expect(await backend.approvals.openReview(piece)).toEqual({
         ...waiting,
         ...{ draft: { title: 'Sun' }, pictures: {}, askedAt: expect.any(String), record },
       });
       expect(await kindOf(backend.library.openVersion(piece, 1))).toBe('refused');
       expect(await kindOf(backend.approvals.approve(piece, 2))).toBe('refused');
       await backend.approvals.approve(piece, 1);
-      expect(await backend.approvals.waiting()).toEqual([]);
-      expect(await kindOf(backend.approvals.open(piece))).toBe('refused');
+      expect(await backend.approvals.waitingPieces()).toEqual([]);
+      expect(await kindOf(backend.approvals.openReview(piece))).toBe('refused');
 
       await as('sam');
       const [approved, asked] = await backend.approvals.history(piece);
@@ -117,9 +119,9 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
 
     it('refuses an invalid contact, a piece with errors, and approving one’s own changes', async () => {
       const iban = { ...about, base: 1, contact: { iban: 'AT61' } };
-      expect(await kindOf(backend.approvals.ask(piece, iban))).toBe('refused');
+      expect(await kindOf(backend.approvals.requestApproval(piece, iban))).toBe('refused');
       const broken = { ...about, base: 1, preflight: [{ level: 'error', says: 'No words' }] as const };
-      expect(await kindOf(backend.approvals.ask(piece, broken))).toBe('refused');
+      expect(await kindOf(backend.approvals.requestApproval(piece, broken))).toBe('refused');
       const ada = (await as('ada')).userId;
       const max = (await as('max')).userId;
       await as('sam');
@@ -127,18 +129,18 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       await as('ada');
       await write(1, 'Moon');
       await as('sam');
-      await backend.approvals.ask(piece, { ...about, base: 2 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 2 });
       expect((await backend.approvals.history(piece))[0]?.record?.editors).toEqual([ada, sam].sort());
       // The request stays about her version when the piece changes.
       await write(2, 'Stars');
       await as('ada');
-      expect(await backend.approvals.waiting()).toEqual([]);
+      expect(await backend.approvals.waitingPieces()).toEqual([]);
       expect(await kindOf(backend.approvals.approve(piece, 2))).toBe('refused');
       await as('max');
       await backend.approvals.approve(piece, 2);
       await as('sam');
       await backend.library.share(piece, max, 'edit');
-      await backend.approvals.ask(piece, { ...about, base: 3 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 3 });
       expect((await backend.approvals.history(piece))[0]?.record?.editors).toEqual([sam]);
       // Her own changes are approved, so she can approve later ones by others.
       await as('ada');
@@ -146,7 +148,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
     });
 
     it('sends a version back with a note, and supersedes an approval with a later one', async () => {
-      await backend.approvals.ask(piece, { ...about, base: 1 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 1 });
       await as('ada');
       expect(await kindOf(backend.approvals.askForChanges(piece, 1, ' '))).toBe('refused');
       await backend.approvals.askForChanges(piece, 1, ' Larger logo,\nplease. ');
@@ -154,20 +156,20 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       expect(await backend.approvals.answers()).toMatchObject([
         { isApproved: false, note: 'Larger logo,\nplease.', answeredBy: expect.stringMatching(/^Ada/) },
       ]);
-      expect(await kindOf(backend.approvals.ask(piece, { ...about, base: 2 }))).toBe('refused');
+      expect(await kindOf(backend.approvals.requestApproval(piece, { ...about, base: 2 }))).toBe('refused');
       await write(1, 'Moon');
-      await backend.approvals.ask(piece, { ...about, base: 2 });
-      expect(await kindOf(backend.approvals.ask(piece, { ...about, base: 2 }))).toBe('refused');
+      await backend.approvals.requestApproval(piece, { ...about, base: 2 });
+      expect(await kindOf(backend.approvals.requestApproval(piece, { ...about, base: 2 }))).toBe('refused');
       await as('ada');
       await backend.approvals.approve(piece, 2);
       await as('sam');
       await write(2, 'Stars');
-      await backend.approvals.ask(piece, { ...about, base: 3 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 3 });
       await write(3, 'Dawn');
-      expect(await backend.approvals.ask(piece, { ...about, base: 4 })).toBe(4);
+      expect(await backend.approvals.requestApproval(piece, { ...about, base: 4 })).toBe(4);
       await backend.approvals.withdraw(piece);
       await backend.approvals.withdraw(piece);
-      await backend.approvals.ask(piece, { ...about, base: 4 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 4 });
       await as('max');
       await backend.approvals.approve(piece, 4);
       await as('sam');
@@ -200,14 +202,14 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
         ...{ id: flyer, designer: 'flyer', designerVersion: 1, brandVersion: '1.0', name: 'Flyer' },
         ...{ draft: { title: 'Sun' }, pictures: {} },
       });
-      await backend.approvals.ask(flyer, { ...about, base: 1 });
+      await backend.approvals.requestApproval(flyer, { ...about, base: 1 });
       expect(await kindOf(backend.approvals.approve(flyer, 1))).toBe('refused');
       await as('sam');
       expect(await backend.approvals.rules()).toEqual([
         rule,
         { designer: 'poster', isOn: true, approvers: [], marksPictures: false },
       ]);
-      expect(await backend.approvals.waiting()).toMatchObject([
+      expect(await backend.approvals.waitingPieces()).toMatchObject([
         { id: flyer, askedBy: expect.stringMatching(/^Max/) },
       ]);
       await backend.approvals.approve(flyer, 1);
@@ -229,7 +231,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       await backend.library.duplicate(piece, other, 'A copy');
       expect(await backend.approvals.history(other)).toEqual([]);
       await backend.auth.signOut();
-      expect(await kindOf(backend.approvals.waiting())).toBe('signedOut');
+      expect(await kindOf(backend.approvals.waitingPieces())).toBe('signedOut');
       expect(await kindOf(backend.approvals.rules())).toBe('signedOut');
     });
   });

@@ -165,9 +165,9 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
     describe('the account', () => {
       it('notifies an administrator of new applications until they turn it off', async () => {
         await backend.auth.signIn(max, password);
-        expect(await backend.account.hearsOfApplications()).toBe(true);
-        await backend.account.hearOfApplications(false);
-        expect(await backend.account.hearsOfApplications()).toBe(false);
+        expect(await backend.account.getsApplicationMails()).toBe(true);
+        await backend.account.setApplicationMails(false);
+        expect(await backend.account.getsApplicationMails()).toBe(false);
       });
 
       it('needs no second step until a super administrator who has one requires it', async () => {
@@ -402,12 +402,14 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         await backend.staff.setRole(row.id, 'admin');
         const [newest] = await backend.audit.list({});
         if (!newest) throw new Error('The trail is empty.');
-        expect((await backend.audit.list({ kind: 'staff', words: 'SAM@' }))[0]).toEqual(newest);
-        expect((await backend.audit.list({ words: 'Sam Riv' }))[0]).toEqual(newest);
+        expect((await backend.audit.list({ kind: 'staff', searchText: 'SAM@' }))[0]).toEqual(newest);
+        expect((await backend.audit.list({ searchText: 'Sam Riv' }))[0]).toEqual(newest);
         expect(await backend.audit.list({ kind: 'leads' })).toEqual([]);
-        expect(await backend.audit.list({ words: '%' })).toEqual([]);
-        expect((await backend.audit.list({ since: newest.at }))[0]).toEqual(newest);
-        expect((await backend.audit.list({ until: newest.at })).map(({ id }) => id)).not.toContain(newest.id);
+        expect(await backend.audit.list({ searchText: '%' })).toEqual([]);
+        expect((await backend.audit.list({ firstDay: newest.at }))[0]).toEqual(newest);
+        expect((await backend.audit.list({ lastDay: newest.at })).map(({ id }) => id)).not.toContain(
+          newest.id,
+        );
         expect((await backend.audit.list({}, newest.id)).map(({ id }) => id)).not.toContain(newest.id);
       });
 
@@ -444,7 +446,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
           resume,
           status: 'new',
           notes: [],
-          corrected: null,
+          correction: null,
         });
         expect(application.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
         expect(application.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -461,7 +463,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(note).toMatchObject({ id: noteId, isOwn: true });
         expect(note.body).toContain('Come on Monday.');
         expect((await backend.applications.list())[0]?.notes).toEqual([note]);
-        expect(await backend.applications.undelivered(jo.email)).toBeNull();
+        expect(await backend.applications.bounceReason(jo.email)).toBeNull();
       });
 
       it('returns a resume address that works without a session', async () => {
@@ -522,12 +524,12 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       it('corrects the applicant’s answers, and reports who did it and when', async () => {
         const application = await received();
         await backend.auth.signIn(max, password);
-        const corrected = {
+        const correction = {
           at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
           by: expect.stringMatching(/^Max /),
-          bySender: false,
+          isByApplicant: false,
         };
-        const expected = { ...application, ...details, corrected };
+        const expected = { ...application, ...details, correction };
         expect(await backend.applications.correct(application.id, details)).toEqual(expected);
         const emptied = { phone: null, experience: '0', salary: null, authorization: null } as const;
         await backend.applications.correct(application.id, { ...details, ...emptied });
@@ -645,12 +647,12 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
 
       it('keeps what a newcomer checks off', async () => {
         await backend.auth.signIn(sam, password);
-        expect((await backend.home.firstWeek()).done).toEqual([]);
-        await backend.home.tickFirstWeek(['card']);
-        await backend.home.tickFirstWeek(['card', 'search']);
-        expect((await backend.home.firstWeek()).done).toEqual(['card', 'search']);
+        expect((await backend.home.firstWeek()).doneSteps).toEqual([]);
+        await backend.home.saveFirstWeek(['card']);
+        await backend.home.saveFirstWeek(['card', 'search']);
+        expect((await backend.home.firstWeek()).doneSteps).toEqual(['card', 'search']);
         await backend.auth.signIn(max, password);
-        expect((await backend.home.firstWeek()).done).toEqual([]);
+        expect((await backend.home.firstWeek()).doneSteps).toEqual([]);
       });
 
       it('counts new applications for administrators', async () => {
@@ -685,7 +687,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         await backend.mail.sendTest({ subject: 'A', html: '<p>A</p>', text: 'A' });
         expect(await backend.audit.mails({ state: 'bounced' })).toEqual([]);
         await backend.auth.signIn(ada, password);
-        const [newest] = await backend.audit.mails({ words: ' SAM@ ', state: 'sent' });
+        const [newest] = await backend.audit.mails({ searchText: ' SAM@ ', state: 'sent' });
         expect(newest).toEqual({
           id: expect.any(Number),
           at: expect.any(String),
@@ -695,7 +697,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
           state: 'sent',
           reason: null,
         });
-        expect(await backend.audit.mails({ words: '%' })).toEqual([]);
+        expect(await backend.audit.mails({ searchText: '%' })).toEqual([]);
         expect(await backend.audit.mails({ state: 'refused' })).toEqual([]);
         expect((await backend.audit.mails({}, newest?.id)).map(({ id }) => id)).not.toContain(newest?.id);
         await backend.auth.signOut();
@@ -716,33 +718,35 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
 
       it.each([max, ada])('lets %s add the sample leads, once', async (who) => {
         await backend.auth.signIn(who, password);
-        expect(await backend.seeding.leads()).toBe('Added 25 sample leads.');
-        expect(await backend.seeding.leads()).toBe('All 25 sample leads already exist. Nothing was added.');
+        expect(await backend.seeding.seedLeads()).toBe('Added 25 sample leads.');
+        expect(await backend.seeding.seedLeads()).toBe(
+          'All 25 sample leads already exist. Nothing was added.',
+        );
       });
 
       it('refuses everyone else with a message', async () => {
-        expect(await failureOf(backend.seeding.leads())).toEqual([
+        expect(await failureOf(backend.seeding.seedLeads())).toEqual([
           'signedOut',
           'You must be logged in to seed leads.',
         ]);
-        expect(await failureOf(backend.seeding.staffAccounts())).toEqual([
+        expect(await failureOf(backend.seeding.createStaffAccounts())).toEqual([
           'signedOut',
           'You must be logged in to create staff accounts.',
         ]);
         await backend.auth.signIn(sam, password);
-        expect(await failureOf(backend.seeding.leads())).toEqual(['refused', leadsRefused]);
+        expect(await failureOf(backend.seeding.seedLeads())).toEqual(['refused', leadsRefused]);
         await backend.auth.signIn(max, password);
-        expect(await failureOf(backend.seeding.staffAccounts())).toEqual(['refused', staffRefused]);
+        expect(await failureOf(backend.seeding.createStaffAccounts())).toEqual(['refused', staffRefused]);
       });
 
       it('creates a newcomer’s account with a password they must change, and shows it once', async () => {
         await subject.hire(ines, 'Ines');
         await backend.auth.signIn(ada, password);
-        const { defaultPassword, results } = await backend.seeding.staffAccounts();
+        const { defaultPassword, results } = await backend.seeding.createStaffAccounts();
         expect(results.find(({ email }) => email === ines)?.status).toBe('created');
         expect(results.find(({ email }) => email === sam)?.status).toBe('skipped');
         expect(results.map(({ email }) => email)).not.toContain(ivo);
-        expect(await backend.seeding.staffAccounts()).toMatchObject({
+        expect(await backend.seeding.createStaffAccounts()).toMatchObject({
           message: 'Everyone in the directory already has an account.',
           defaultPassword: null,
         });

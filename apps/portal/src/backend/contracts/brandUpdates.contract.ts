@@ -40,7 +40,12 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       return all.map(({ name: piece }) => piece).sort();
     };
     const approve = async (piece: string) => {
-      await backend.approvals.ask(piece, { ...versions, base: 1, preflight: null, contact: null });
+      await backend.approvals.requestApproval(piece, {
+        ...versions,
+        base: 1,
+        preflight: null,
+        contact: null,
+      });
       await as('ada');
       await backend.approvals.approve(piece, 1);
     };
@@ -90,7 +95,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
     });
 
     it('shows administrators visible and approved pieces, and counts the rest', async () => {
-      const before = await as('max').then(() => backend.brandUpdates.countPrivate());
+      const before = await as('max').then(() => backend.brandUpdates.countPrivatePieces());
       const already = await found();
       await as('sam');
       const shared = await make('Shared');
@@ -103,11 +108,11 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
         ...{ id: approved, base: 1, changed: { title: 'Changed since' }, mutation: crypto.randomUUID() },
         ...{ ...versions, pictures: {} },
       });
-      expect(await kindOf(backend.brandUpdates.countPrivate())).toBe('refused');
+      expect(await kindOf(backend.brandUpdates.countPrivatePieces())).toBe('refused');
 
       await as('max');
       expect(await found()).toEqual([...already, 'Approved', 'Shared'].sort());
-      expect(await backend.brandUpdates.countPrivate()).toBe(before + 1);
+      expect(await backend.brandUpdates.countPrivatePieces()).toBe(before + 1);
       const all = await backend.brandUpdates.pieces();
       expect(all.find(({ id }) => id === approved)).toEqual({
         ...{ id: approved, name: 'Approved', designer: 'poster', owner: expect.stringMatching(/^Sam/) },
@@ -124,7 +129,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       expect(await kindOf(backend.library.open(approved))).toBe('refused');
 
       await as('sam');
-      await backend.library.bin([approved, shared]);
+      await backend.library.moveToTrash([approved, shared]);
       await as('max');
       expect(await found()).toEqual(already);
     });
@@ -138,7 +143,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       await backend.library.share(offered, null, 'edit');
       await as('sam');
       const trashed = await make('In the trash');
-      await backend.library.bin([trashed]);
+      await backend.library.moveToTrash([trashed]);
       expect(await found()).toEqual([...already, 'Approved', 'Private'].sort());
       expect((await backend.brandUpdates.pieces()).find(({ id }) => id === approved)).toMatchObject({
         ...{ approval: expect.any(Number), mayStore: false },
@@ -166,7 +171,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       });
       expect(await kindOf(backend.approvals.approve(piece, 1))).toBe('refused');
       await as('ada');
-      expect((await backend.approvals.open(piece)).record).toMatchObject(later);
+      expect((await backend.approvals.openReview(piece)).record).toMatchObject(later);
       await backend.approvals.approve(piece, 1);
 
       await as('max');

@@ -30,7 +30,7 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       return found;
     };
     const changesOf = async (id: string) =>
-      ((await backend.cards.due()).find((each) => each.id === id)?.changes ?? []).map(
+      ((await backend.cards.dueCards()).find((each) => each.id === id)?.changes ?? []).map(
         ({ kind, detail, before, after }) => [kind, detail, before, after],
       );
 
@@ -43,7 +43,7 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
         { email: 'ivo@daybreak.example' },
       ]);
       expect(count).toBe(2);
-      const due = await backend.cards.due();
+      const due = await backend.cards.dueCards();
       expect(due.map(({ id }) => id).sort()).toEqual(
         people
           .filter(({ email }) => email !== sam && email !== max)
@@ -56,7 +56,11 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
 
     it('lists someone who was just added', async () => {
       const added = await backend.people.add('new@daybreak.example', { ...noDetails, firstName: 'New' });
-      expect(await backend.cards.due()).toContainEqual({ id: added.id, isWithoutCard: true, changes: [] });
+      expect(await backend.cards.dueCards()).toContainEqual({
+        id: added.id,
+        isWithoutCard: true,
+        changes: [],
+      });
     });
 
     it('shows later changes in the directory to administrators and to the person', async () => {
@@ -89,27 +93,27 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       await backend.cards.note('card', [{ id }]);
       await backend.staff.update(id, { firstName: 'Samuel', lastName: 'Rivera', phone: '' });
       await backend.staff.setActive(id, false);
-      expect((await backend.cards.due()).some((each) => each.id === id)).toBe(false);
+      expect((await backend.cards.dueCards()).some((each) => each.id === id)).toBe(false);
     });
 
     it('lets administrators manage all cards, and others record and see their own', async () => {
       await enter(max);
       expect(await backend.cards.note('card', [{ id: entryOf(ada).id }])).toBe(1);
-      expect((await backend.cards.due()).length).toBe(people.length - 1);
+      expect((await backend.cards.dueCards()).length).toBe(people.length - 1);
       await enter(sam);
-      expect(await kindOf(backend.cards.due())).toBe('refused');
+      expect(await kindOf(backend.cards.dueCards())).toBe('refused');
       expect(await kindOf(backend.cards.counts())).toBe('refused');
       expect(await backend.cards.ownChanges()).toEqual([]);
       expect(await backend.cards.note('card', [{ id: entryOf(max).id }, { email: sam }])).toBe(1);
       await enter(max);
-      expect((await backend.cards.due()).map(({ id }) => id)).toContain(entryOf(max).id);
-      expect((await backend.cards.due()).map(({ id }) => id)).not.toContain(entryOf(sam).id);
+      expect((await backend.cards.dueCards()).map(({ id }) => id)).toContain(entryOf(max).id);
+      expect((await backend.cards.dueCards()).map(({ id }) => id)).not.toContain(entryOf(sam).id);
     });
 
     it('rejects when signed out', async () => {
       await backend.auth.signOut();
       const calls = [
-        backend.cards.due(),
+        backend.cards.dueCards(),
         backend.cards.counts(),
         backend.cards.ownChanges(),
         backend.cards.note('card', []),

@@ -53,7 +53,7 @@ export function commentsContract(
       await backend.comments.add(piece, 1, second);
       const common = {
         ...{ version: 1, authorId: sam, author: expect.stringMatching(/^Sam/), isOutside: false },
-        ...{ at: expect.any(String), resolved: null, mayResolve: true },
+        ...{ at: expect.any(String), resolution: null, mayResolve: true },
       };
       expect(await backend.comments.list(piece)).toEqual([
         { ...first, ...common, text: 'Shorter,\nplease.' },
@@ -61,18 +61,18 @@ export function commentsContract(
       ]);
       await backend.comments.resolve(first.id, true);
       const [resolved] = await backend.comments.list(piece);
-      expect(resolved?.resolved).toEqual({ at: expect.any(String), by: expect.stringMatching(/^Sam/) });
+      expect(resolved?.resolution).toEqual({ at: expect.any(String), by: expect.stringMatching(/^Sam/) });
       await backend.comments.resolve(first.id, false);
-      expect((await backend.comments.list(piece))[0]?.resolved).toBeNull();
+      expect((await backend.comments.list(piece))[0]?.resolution).toBeNull();
       expect(await kindOf(backend.comments.add(piece, 1, say(' ')))).toBe('refused');
       expect(await kindOf(backend.comments.add(piece, 1, say('a'.repeat(2_001))))).toBe('refused');
       expect(await kindOf(backend.comments.add(piece, 2, say('Hi.')))).toBe('refused');
-      const [exported] = (await backend.library.exported()).filter(({ id }) => id === piece);
+      const [exported] = (await backend.library.exportPieces()).filter(({ id }) => id === piece);
       expect(exported?.comments).toEqual([
         expect.objectContaining({ ...first, text: 'Shorter,\nplease.', authorId: sam, outsideName: null }),
         expect.objectContaining({ ...second, resolvedAt: null, resolvedBy: null }),
       ]);
-      await backend.library.bin([piece]);
+      await backend.library.moveToTrash([piece]);
       expect(await kindOf(backend.comments.add(piece, 1, say('Hi.')))).toBe('refused');
       expect(await kindOf(backend.comments.resolve(first.id, true))).toBe('refused');
       expect((await backend.comments.list(piece)).map(({ mayResolve }) => mayResolve)).toEqual([
@@ -125,7 +125,7 @@ export function commentsContract(
       ]);
       await backend.comments.resolve(brighter.id, true);
       expect(await backend.comments.notices()).toMatchObject([{ count: 1, latest: { text: 'Shorter?' } }]);
-      await backend.comments.see(piece);
+      await backend.comments.markSeen(piece);
       expect(await backend.comments.notices()).toEqual([]);
       await new Promise((resolve) => setTimeout(resolve, 5));
       await backend.comments.add(piece, 1, say('Done.'));
@@ -138,7 +138,7 @@ export function commentsContract(
       await backend.library.share(piece, null, null);
       await as('max');
       expect(await backend.comments.notices()).toEqual([]);
-      expect(await kindOf(backend.comments.see(piece))).toBe('refused');
+      expect(await kindOf(backend.comments.markSeen(piece))).toBe('refused');
       await as('sam');
       await backend.library.share(piece, max, 'view');
       const { token } = await backend.library.createReviewLink(piece, { days: 7 });
@@ -146,13 +146,13 @@ export function commentsContract(
       expect(await backend.comments.notices()).toMatchObject([
         { count: 1, latest: { author: 'Olga', isOutside: true } },
       ]);
-      await backend.library.bin([piece]);
+      await backend.library.moveToTrash([piece]);
       expect(await backend.comments.notices()).toEqual([]);
     });
 
     it('shows approvers only the version in review, its comments, and the last approved version', async () => {
       await backend.comments.add(piece, 1, say('Before.'));
-      await backend.approvals.ask(piece, { ...about, base: 1 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 1 });
       await as('max');
       expect(await backend.approvals.lastApproved(piece)).toBeNull();
       expect(await textsOf()).toEqual(['Before.']);
@@ -161,7 +161,7 @@ export function commentsContract(
       expect(await kindOf(backend.approvals.lastApproved(piece))).toBe('refused');
       await as('sam');
       await write(1, 'Moon');
-      await backend.approvals.ask(piece, { ...about, base: 2 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 2 });
       await as('max');
       expect(await backend.approvals.lastApproved(piece)).toEqual({
         ...{ version: 1, draft: { title: 'Sun' }, pictures: {} },

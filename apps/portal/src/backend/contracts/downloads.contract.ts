@@ -31,7 +31,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
     /** Requests approval as the owner, approves it, and signs the owner in again. Returns the approval's event. */
     const approve = async (base: number, owner = 'sam', approver = 'max') => {
       await as(owner);
-      const version = await backend.approvals.ask(piece, { ...about, base });
+      const version = await backend.approvals.requestApproval(piece, { ...about, base });
       await as(approver);
       await backend.approvals.approve(piece, version);
       await as(owner);
@@ -54,24 +54,24 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
     });
 
     it('reports whether a piece’s current state is approved', async () => {
-      expect(await backend.approvals.standing(piece)).toEqual({ revision: 1, approval: null });
+      expect(await backend.approvals.currentApproval(piece)).toEqual({ revision: 1, approval: null });
       const id = await approve(1);
       const approval = {
         ...{ id, version: 1, by: expect.stringMatching(/^Max/), at: expect.any(String), contact },
         digest: (await backend.approvals.history(piece))[0]?.record?.digest,
       };
-      expect(await backend.approvals.standing(piece)).toEqual({ revision: 1, approval });
+      expect(await backend.approvals.currentApproval(piece)).toEqual({ revision: 1, approval });
       await write(1, 'Moon');
-      expect(await backend.approvals.standing(piece)).toEqual({ revision: 2, approval: null });
+      expect(await backend.approvals.currentApproval(piece)).toEqual({ revision: 2, approval: null });
       await write(2, 'Sun');
-      expect(await backend.approvals.standing(piece)).toEqual({ revision: 3, approval });
+      expect(await backend.approvals.currentApproval(piece)).toEqual({ revision: 3, approval });
       await write(3, 'Stars');
       await approve(4);
       await write(4, 'Sun');
       // The earlier approval is superseded.
-      expect(await backend.approvals.standing(piece)).toEqual({ revision: 5, approval: null });
+      expect(await backend.approvals.currentApproval(piece)).toEqual({ revision: 5, approval: null });
       await as('max');
-      expect(await kindOf(backend.approvals.standing(piece))).toBe('refused');
+      expect(await kindOf(backend.approvals.currentApproval(piece))).toBe('refused');
     });
 
     it('records a file with its version and that version’s author', async () => {
@@ -95,10 +95,10 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await as('sam');
       // A download is neither a request nor an answer.
       expect(await backend.approvals.history(piece)).toEqual([]);
-      await backend.approvals.ask(piece, { ...about, base: 2 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 2 });
       await backend.approvals.recordDownload(piece, { ...file(one), base: 2 });
       await as('max');
-      expect(await backend.approvals.waiting()).toMatchObject([{ id: piece, version: 2 }]);
+      expect(await backend.approvals.waitingPieces()).toMatchObject([{ id: piece, version: 2 }]);
       await backend.approvals.approve(piece, 2);
       await as('sam');
       await backend.approvals.recordDownload(piece, { ...file(one), base: 2 });
@@ -199,7 +199,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await as('sam');
       await create();
       await backend.library.share(piece, max, 'edit');
-      await backend.approvals.ask(piece, { ...about, base: 1 });
+      await backend.approvals.requestApproval(piece, { ...about, base: 1 });
       await backend.approvals.withdraw(piece);
       const asked = await approve(1, 'max', 'ada');
       expect([await mayStore(asked), await store(asked)]).toEqual([false, 'refused']);
@@ -234,7 +234,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       // No files are stored for pieces in the trash.
       await create();
       const trashed = await approve(1, 'ada', 'sam');
-      await backend.library.bin([piece]);
+      await backend.library.moveToTrash([piece]);
       await as('max');
       expect(await store(trashed)).toBe('refused');
     });
@@ -255,7 +255,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       };
       const known = {
         ...{ match: 'exact', piece: { id: piece, name: 'Solar fair', designer: 'poster' }, version: 1 },
-        ...{ state: 'approved', approval: given, approvedNow: 1, isStored: false },
+        ...{ state: 'approved', approval: given, approvedVersion: 1, isStored: false },
       };
       const claim = { piece, version: 1 };
       expect(await backend.approvals.checkFile(one, null)).toEqual({
@@ -294,7 +294,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await approve(2, 'max', 'ada');
       expect(await backend.approvals.checkFile(other, null)).toMatchObject({
         state: 'superseded',
-        approvedNow: 2,
+        approvedVersion: 2,
       });
       await write(2, 'Stars');
       await backend.approvals.recordDownload(piece, { ...file('d'.repeat(64)), base: 3 });
@@ -302,7 +302,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       // The version was never approved, so the piece isn't named.
       expect(await backend.approvals.checkFile('d'.repeat(64), null)).toMatchObject({
         ...{ match: 'exact', piece: { ...outside, name: null }, version: 3, state: 'draft' },
-        ...{ approval: null, approvedNow: 2 },
+        ...{ approval: null, approvedVersion: 2 },
       });
       await backend.auth.signOut();
       expect(await kindOf(backend.approvals.checkFile(one, null))).toBe('signedOut');

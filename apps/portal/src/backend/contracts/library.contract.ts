@@ -242,20 +242,20 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           ids.push(await make(sam, { title: `${title} ${word}` }, { name: title, folder: `Trees ${word}` }));
         await sam.library.share(ids[0] ?? '', maxId, 'view');
         await sam.library.describe(ids[1] ?? '', { state: 'ready', name: 'Elm' });
-        expect(await names(sam, { words: word.slice(0, 7), sort: 'name' })).toEqual([
+        expect(await names(sam, { searchText: word.slice(0, 7), sort: 'name' })).toEqual([
           'Birch',
           'Cedar',
           'Elm',
         ]);
-        expect(await names(sam, { words: `${word} elan` })).toEqual(['Elm']);
-        expect(await names(sam, { words: word })).toEqual(['Elm', 'Birch', 'Cedar']);
-        expect(await names(sam, { words: word, state: 'ready' })).toEqual(['Elm']);
-        expect(await names(sam, { words: word, designer: 'flyer' })).toEqual([]);
-        expect(await names(max, { words: word, person: samId })).toEqual(['Cedar']);
-        expect(await names(ada, { words: word })).toEqual([]);
+        expect(await names(sam, { searchText: `${word} elan` })).toEqual(['Elm']);
+        expect(await names(sam, { searchText: word })).toEqual(['Elm', 'Birch', 'Cedar']);
+        expect(await names(sam, { searchText: word, state: 'ready' })).toEqual(['Elm']);
+        expect(await names(sam, { searchText: word, designer: 'flyer' })).toEqual([]);
+        expect(await names(max, { searchText: word, person: samId })).toEqual(['Cedar']);
+        expect(await names(ada, { searchText: word })).toEqual([]);
 
-        const first = await sam.library.search({ words: word, sort: 'name' }, null, 2);
-        const second = await sam.library.search({ words: word, sort: 'name' }, first.next, 2);
+        const first = await sam.library.search({ searchText: word, sort: 'name' }, null, 2);
+        const second = await sam.library.search({ searchText: word, sort: 'name' }, first.next, 2);
         expect([...first.pieces, ...second.pieces].map((piece) => piece.name)).toEqual([
           'Birch',
           'Cedar',
@@ -294,35 +294,38 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         const copy = uuid();
         expect((await max.library.duplicate(id, copy, 'Copy')).draft).toEqual({ title: 'Original' });
         expect(await max.library.open(copy)).toMatchObject({ ownerId: maxId, name: 'Copy' });
-        const before = await sam.library.countOwn();
-        expect(await failureOf(sam.library.bin([id, copy]))).toEqual(
+        const before = await sam.library.countOwnPieces();
+        expect(await failureOf(sam.library.moveToTrash([id, copy]))).toEqual(
           refused("Only the owner of a piece can do this. One of these isn't yours, or was deleted."),
         );
-        expect(await sam.library.bin([id])).toBe(1);
-        expect(await names(sam, { binned: true })).toContain(binName);
+        expect(await sam.library.moveToTrash([id])).toBe(1);
+        expect(await names(sam, { isTrashed: true })).toContain(binName);
         expect(await names(sam, {})).not.toContain(binName);
-        expect(await sam.library.countOwn()).toEqual({ kept: before.kept - 1, binned: before.binned + 1 });
+        expect(await sam.library.countOwnPieces()).toEqual({
+          savedCount: before.savedCount - 1,
+          trashedCount: before.trashedCount + 1,
+        });
         expect((await failureOf(max.library.open(id)))?.[0 as never]).toBe('refused');
-        expect(await sam.library.bringBack([id])).toBe(1);
+        expect(await sam.library.restore([id])).toBe(1);
         expect(await sam.library.remove([id])).toBe(0);
-        await sam.library.bin([id]);
+        await sam.library.moveToTrash([id]);
         expect(await sam.library.remove([id])).toBe(1);
-        expect(await sam.library.ownIds()).not.toContain(id);
+        expect(await sam.library.ownPieceIds()).not.toContain(id);
       });
 
       it('hands over own pieces; a super admin hands over those of a colleague who left', async () => {
         const id = await make(sam);
-        expect(await failureOf(sam.library.handOver([id], uuid()))).toEqual(
+        expect(await failureOf(sam.library.transfer([id], uuid()))).toEqual(
           refused('Choose an active colleague.'),
         );
-        expect(await sam.library.handOver([id], maxId)).toBe(1);
+        expect(await sam.library.transfer([id], maxId)).toBe(1);
         expect(await failureOf(sam.library.open(id))).toEqual(refused(noSuchPiece));
         const people = await ada.staff.list();
         const entry = people.find(({ accountId }) => accountId === maxId);
-        const count = await ada.library.countOf(entry?.id ?? '');
+        const count = await ada.library.countPiecesOf(entry?.id ?? '');
         expect(count).toBeGreaterThan(0);
-        expect((await failureOf(max.library.countOf(entry?.id ?? '')))?.[0 as never]).toBe('refused');
-        expect(await ada.library.handOverAllOf(entry?.id ?? '', samId)).toBe(count);
+        expect((await failureOf(max.library.countPiecesOf(entry?.id ?? '')))?.[0 as never]).toBe('refused');
+        expect(await ada.library.transferAllOf(entry?.id ?? '', samId)).toBe(count);
         expect(await sam.library.open(id)).toMatchObject({ ownerId: samId });
       });
 
@@ -330,19 +333,19 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         const id = await make(sam, { title: 'Taken away' });
         const campaign = { set: uuid(), part: 'poster', origin: true, facts: { what: 'Fair' }, said: {} };
         await sam.library.keepCampaign(id, campaign);
-        await sam.library.bin([id]);
+        await sam.library.moveToTrash([id]);
         const all = [];
         for (
-          let page = await sam.library.exported();
+          let page = await sam.library.exportPieces();
           page.length;
-          page = await sam.library.exported(all.at(-1)?.id)
+          page = await sam.library.exportPieces(all.at(-1)?.id)
         )
           all.push(...page);
-        expect(all.map((piece) => piece.id)).toEqual(await sam.library.ownIds());
+        expect(all.map((piece) => piece.id)).toEqual(await sam.library.ownPieceIds());
         expect(all.find((piece) => piece.id === id)).toMatchObject({
           draft: { title: 'Taken away' },
           brandVersion: '1.0',
-          binnedAt: expect.any(String),
+          trashedAt: expect.any(String),
           set: campaign,
           versions: [{ version: 1, draft: { title: 'Taken away' }, brandVersion: '1.0', savedBy: samId }],
         });
@@ -361,7 +364,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         };
         const id = await make(max, { title: 'Sun' });
         await max.library.keepCampaign(id, campaign);
-        expect((await max.library.search({ words: word })).pieces).toEqual([]);
+        expect((await max.library.search({ searchText: word })).pieces).toEqual([]);
         const [copy, template, begun] = [uuid(), uuid(), uuid()];
         await max.library.duplicate(id, copy, 'Copy');
         expect((await max.library.open(copy)).set).toBeNull();
@@ -376,12 +379,12 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect((await max.library.restoreVersion(id, 1, uuid())).draft).toEqual({ title: 'Sun' });
         expect((await max.library.open(id)).set).toEqual(campaign);
         expect((await max.library.piecesOfCampaign(campaign.set)).map((piece) => piece.id)).toEqual([id]);
-        await max.library.bin([id]);
+        await max.library.moveToTrash([id]);
         expect(await max.library.piecesOfCampaign(campaign.set)).toEqual([]);
         expect(await failureOf(max.library.keepCampaign(id, campaign))).toEqual(
           refused('This piece is in the trash. Restore it to change it.'),
         );
-        await max.library.bringBack([id]);
+        await max.library.restore([id]);
         expect((await max.library.piecesOfCampaign(campaign.set)).map((piece) => piece.id)).toEqual([id]);
       });
     });
@@ -418,7 +421,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         ]);
         expect(await sharesOf(ada)).toEqual([]);
         expect(await sharesOf(sam)).toEqual([]);
-        await max.library.seeShares([id]);
+        await max.library.dismissShares([id]);
         expect(await sharesOf(max)).toEqual([]);
         // Changed rights aren't news; a new share is.
         await sam.library.share(id, maxId, 'edit');
@@ -426,7 +429,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         await sam.library.share(id, maxId, null);
         await sam.library.share(id, maxId, 'view');
         expect(await sharesOf(max)).toHaveLength(1);
-        await sam.library.bin([id]);
+        await sam.library.moveToTrash([id]);
         expect(await sharesOf(max)).toEqual([]);
       });
 
@@ -466,7 +469,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           await pictureOf('for review').text(),
         );
         expect(await sam.library.reviewLinks(id)).toMatchObject([
-          { id: link.id, version: 1, opened: 1, revokedAt: null },
+          { id: link.id, version: 1, openCount: 1, revokedAt: null },
         ]);
         expect(await max.library.reviewLinks(id)).toEqual([]);
         expect(await failureOf(max.library.revokeReviewLink(link.id))).toEqual(

@@ -4,5 +4,5 @@ import { commentsContract } from './comments.contract.ts';
 
 commentsContract('the memory backend', async () => {
   const store = emptyLibrary();
-  return { backend: memoryBackend({ shelf: store }), outside: memoryBackend({ shelf: store }) };
+  return { backend: memoryBackend({ library: store }), outside: memoryBackend({ library: store }) };
 });

@@ -6,5 +6,5 @@ import { libraryContract } from './library.contract.ts';
 libraryContract('the memory library', async () => {
   const people = samplePeople();
   const store = emptyLibrary();
-  return { browser: () => memoryBackend({ people, shelf: store }) };
+  return { browser: () => memoryBackend({ people, library: store }) };
 });

@@ -39,7 +39,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
 
     it('shows the application, and corrects everything but its address', async () => {
       const { own, token, application } = await open();
-      expect(application).toMatchObject({ firstName: 'Jo', correctable: true, job: null });
+      expect(application).toMatchObject({ firstName: 'Jo', isCorrectable: true, job: null });
       const details = {
         firstName: 'Joanne',
         lastName: 'Doe',

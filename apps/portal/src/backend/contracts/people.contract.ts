@@ -88,7 +88,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
 
     it('lists active people by first name', async () => {
       await enter(sam);
-      const people = await backend.people.everybody();
+      const people = await backend.people.list();
       expect(people.map(({ email }) => email)).toEqual(expect.arrayContaining([ada, max, sam]));
       expect(people.map(({ email }) => email)).not.toContain(ivo);
       const names = people.map(({ firstName }) => firstName.normalize('NFD').replaceAll(/\p{M}/gu, ''));
@@ -164,7 +164,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       const added = await backend.people.add(ines, { ...noDetails, firstName: 'Ines' });
       expect(await backend.people.invitation(added.id)).toBeNull();
       const invitation = await backend.people.invite(added.id);
-      expect(invitation).toMatchObject({ email: ines, withdrawn: false });
+      expect(invitation).toMatchObject({ email: ines, isWithdrawn: false });
       expect(Date.parse(invitation.expiresAt) - Date.parse(invitation.sentAt)).toBeGreaterThan(
         6.9 * 86_400_000,
       );
@@ -192,7 +192,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       const added = await backend.people.add(ines, { ...noDetails, firstName: 'Ines' });
       await backend.people.invite(added.id);
       await backend.people.withdrawInvitation(added.id);
-      expect(await backend.people.invitation(added.id)).toMatchObject({ withdrawn: true });
+      expect(await backend.people.invitation(added.id)).toMatchObject({ isWithdrawn: true });
       const token = subject.tokenSentTo(ines);
       expect(await backend.people.openInvitation(token)).toEqual({ state: 'withdrawn' });
       expect(await backend.people.openInvitation('nonsense')).toEqual({ state: 'unknown' });
@@ -244,7 +244,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       await backend.auth.signOut();
       const calls = [
         backend.people.open(id),
-        backend.people.everybody(),
+        backend.people.list(),
         backend.people.save(id, noDetails, { ...noDetails, location: 'Mars' }),
         backend.people.add(ines, noDetails),
         backend.people.setPhoto(id, null),
@@ -266,7 +266,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
           { email: ` ${sam.toUpperCase()} `, fields: { department: 'Rooftops', manager: mia } },
           { email: max, fields: {} },
         ];
-        const outlook = await backend.people.lookAtTable(rows);
+        const outlook = await backend.people.previewTable(rows);
         expect(outlook).toMatchObject({
           rows: [
             { verdict: 'added', fields: [], reason: null },
@@ -274,11 +274,11 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
             { verdict: 'unchanged', fields: [], reason: null },
           ],
           failure: null,
-          written: false,
+          isWritten: false,
         });
-        expect((await backend.people.everybody()).map(({ email }) => email)).not.toContain(mia);
-        expect(await backend.people.importTable(rows, outlook.digest)).toMatchObject({ written: true });
-        const everyone = await backend.people.everybody();
+        expect((await backend.people.list()).map(({ email }) => email)).not.toContain(mia);
+        expect(await backend.people.importTable(rows, outlook.digest)).toMatchObject({ isWritten: true });
+        const everyone = await backend.people.list();
         const one = (email: string) => everyone.find((person) => person.email === email);
         expect(one(mia)).toMatchObject({ firstName: 'Mia', role: 'staff', managerId: one(max)?.id });
         expect(one(sam)).toMatchObject({ department: 'Rooftops', managerId: one(mia)?.id });
@@ -291,13 +291,13 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
           { email: mia, fields: details },
           { email: sam, fields: details },
         ];
-        const { digest, rows: verdicts } = await backend.people.lookAtTable(rows);
+        const { digest, rows: verdicts } = await backend.people.previewTable(rows);
         expect(verdicts).toMatchObject([
           { verdict: 'added' },
           { verdict: 'changed', fields: expect.arrayContaining(enteredNames) },
         ]);
         await backend.people.importTable(rows, digest);
-        const everyone = await backend.people.everybody();
+        const everyone = await backend.people.list();
         for (const email of [mia, sam])
           expect(everyone.find((person) => person.email === email)).toMatchObject(details);
       });
@@ -311,7 +311,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
           { email: sam, fields: { manager: 'nobody@daybreak.example' } },
           { email: max, fields: { department: 'Rooftops' } },
         ];
-        const outlook = await backend.people.lookAtTable(rows);
+        const outlook = await backend.people.previewTable(rows);
         expect(outlook.rows.map(({ reason }) => reason)).toEqual([
           "This isn't a valid email address.",
           'This person is deactivated. Activate them first.',
@@ -319,16 +319,16 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
           "No one has this manager's email address.",
           null,
         ]);
-        expect(await backend.people.importTable(rows, outlook.digest)).toMatchObject({ written: false });
-        const found = (await backend.people.everybody()).find(({ email }) => email === max);
+        expect(await backend.people.importTable(rows, outlook.digest)).toMatchObject({ isWritten: false });
+        const found = (await backend.people.list()).find(({ email }) => email === max);
         expect(found?.department).not.toBe('Rooftops');
       });
 
       it('is refused if the directory has changed since, and for anyone but super admins', async () => {
         await enter(ada);
         const rows = [{ email: sam, fields: { phone: '555-0188' } }];
-        const { digest } = await backend.people.lookAtTable(rows);
-        const person = (await backend.people.everybody()).find(({ email }) => email === sam);
+        const { digest } = await backend.people.previewTable(rows);
+        const person = (await backend.people.list()).find(({ email }) => email === sam);
         if (!person) throw new Error('Sam is missing.');
         await backend.people.save(person.id, detailsOf(person), { ...detailsOf(person), phone: '555-0188' });
         expect(await failureOf(backend.people.importTable(rows, digest))).toEqual([
@@ -336,7 +336,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
           'The directory changed since this preview. Check the new preview, then import.',
         ]);
         await enter(max);
-        expect((await failureOf(backend.people.lookAtTable(rows)))[0]).toBe('refused');
+        expect((await failureOf(backend.people.previewTable(rows)))[0]).toBe('refused');
         expect((await failureOf(backend.people.importTable(rows, digest)))[0]).toBe('refused');
       });
     });

@@ -16,12 +16,12 @@ const position: Position = {
   title: 'Field Technician',
   place: 'Austin, Texas',
   country: 'US',
-  remote: false,
+  isRemote: false,
   kind: 'full_time',
   description: 'Takes panels down.\nDrives.',
   pay: { from: 52_000, to: 64_000, per: 'year' },
   closesOn: '2099-12-31',
-  closed: false,
+  isClosed: false,
 };
 
 /**
@@ -60,13 +60,20 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
 
     it('rewrites, closes and reopens a position', async () => {
       await backend.positions.save(position);
-      const changed = { ...position, place: 'Dallas', country: 'MX', remote: true, pay: null, closed: true };
+      const changed = {
+        ...position,
+        place: 'Dallas',
+        country: 'MX',
+        isRemote: true,
+        pay: null,
+        isClosed: true,
+      };
       await backend.positions.save(changed);
       expect(await backend.positions.list()).toEqual([{ ...changed, isOpen: false, applications: 0 }]);
-      await backend.positions.save({ ...changed, closed: false });
+      await backend.positions.save({ ...changed, isClosed: false });
       expect((await backend.positions.list())[0]).toMatchObject({ isOpen: true });
-      await backend.positions.save({ ...changed, closed: false, closesOn: '2020-01-01' });
-      expect((await backend.positions.list())[0]).toMatchObject({ isOpen: false, closed: false });
+      await backend.positions.save({ ...changed, isClosed: false, closesOn: '2020-01-01' });
+      expect((await backend.positions.list())[0]).toMatchObject({ isOpen: false, isClosed: false });
     });
 
     it('refuses invalid positions', async () => {
@@ -98,7 +105,7 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
 
     it('records events', async () => {
       await backend.positions.save(position);
-      await backend.positions.save({ ...position, place: 'Dallas', closed: true });
+      await backend.positions.save({ ...position, place: 'Dallas', isClosed: true });
       await backend.positions.remove(position.id);
       await backend.auth.signIn('ada@daybreak.example', password);
       const events = await backend.audit.list({ kind: 'position' });

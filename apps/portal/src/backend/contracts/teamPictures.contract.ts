@@ -20,7 +20,7 @@ const hall = (): NewTeamPicture => ({
   width: 4000,
   height: 3000,
   picture: pictureOf('hall'),
-  small: pictureOf('small'),
+  smallCopy: pictureOf('small'),
 });
 
 /**
@@ -43,7 +43,7 @@ export function teamPicturesContract(name: string, open: () => Promise<Backend>)
       const { userId } = await as('sam');
       await backend.teamPictures.add(one);
       await backend.teamPictures.add(one);
-      const { picture, small, ...words } = one;
+      const { picture, smallCopy, ...words } = one;
       const found = await backend.teamPictures.list();
       expect(found).toEqual([
         {
@@ -68,7 +68,7 @@ export function teamPicturesContract(name: string, open: () => Promise<Backend>)
     });
 
     it('hides waiting, expired and withdrawn photographs from colleagues, and reports their state by id', async () => {
-      const one = { ...hall(), small: undefined } as unknown as NewTeamPicture;
+      const one = { ...hall(), smallCopy: undefined } as unknown as NewTeamPicture;
       await as('ada');
       await backend.teamPictures.add(one);
       const stateSeenBySam = async () => {

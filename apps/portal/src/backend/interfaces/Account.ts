@@ -20,9 +20,9 @@ export interface Account {
   /** Ends another session. Doesn't fail if it has already ended. */
   signOutPlace(id: string): Promise<void>;
   /** Returns whether they get mails about new job applications, at most once a day. On by default for reviewers. */
-  hearsOfApplications(): Promise<boolean>;
+  getsApplicationMails(): Promise<boolean>;
   /** Turns mails about new job applications on or off. Rejects with `refused` for anyone but administrators. */
-  hearOfApplications(wanted: boolean): Promise<void>;
+  setApplicationMails(isOn: boolean): Promise<void>;
   secondStep(): Promise<SecondStep>;
   /** Creates a secret for an authenticator app. Codes aren't required until the first one is confirmed. */
   beginSecondStep(): Promise<NewSecondStep>;

@@ -26,7 +26,7 @@ interface Letter {
 export const letterLimits = { subject: 200, text: 4_500 } as const;
 
 /** Maximum length in characters: a database limit. */
-export const longestNote = 5_000;
+export const maxNoteLength = 5_000;
 
 /** An application sent with the public form, and its review. */
 export interface JobApplication {
@@ -60,10 +60,10 @@ export interface JobApplication {
    * The last correction of the applicant's answers: its time and author, the applicant or the administrator with this
    * name (unless that person is no longer visible).
    */
-  readonly corrected: {
+  readonly correction: {
     readonly at: string;
     readonly by: string | null;
-    readonly bySender: boolean;
+    readonly isByApplicant: boolean;
   } | null;
 }
 
@@ -93,10 +93,10 @@ export interface Applications {
    * Returns why the last mail to this applicant bounced, according to the mail service; null if there's no known
    * problem.
    */
-  undelivered(email: string): Promise<string | null>;
+  bounceReason(email: string): Promise<string | null>;
   /** Deletes one of the user's own notes. Rejects with `refused` for other people's. */
   removeNote(id: string, noteId: string): Promise<void>;
-  /** Overwrites the applicant's answers, and records in `corrected` who did it and when. */
+  /** Overwrites the applicant's answers, and records in `correction` who did it and when. */
   correct(id: string, details: ApplicantDetails): Promise<JobApplication>;
   /** Returns an address that downloads a resume under this name, without signing in, for one minute. */
   resumeLink(resume: string, name?: string): Promise<string>;

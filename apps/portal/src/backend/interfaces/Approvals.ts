@@ -53,7 +53,7 @@ export interface Approval {
 }
 
 /** The approval of a piece's current state, if any. */
-interface PieceStanding {
+interface CurrentApproval {
   /** The revision that this describes. */
   readonly revision: number;
   /** Null if what it shows now isn't approved. A piece that was changed and changed back is. */
@@ -75,7 +75,7 @@ export interface KnownFile {
   /** The latest approval of this version, even if it's superseded. */
   readonly approval: Omit<Approval, 'contact'> | null;
   /** The version that's approved now; null if there's none. */
-  readonly approvedNow: number | null;
+  readonly approvedVersion: number | null;
   /** Whether it was stored for an approval. */
   readonly isStored: boolean;
   /** Downloads of exactly this file, latest first; only the very first if the user can't see the piece. */
@@ -142,7 +142,7 @@ export interface ApprovalAnswer {
 }
 
 /** Maximum length in characters: a database limit. */
-export const longestChangeNote = 2_000;
+export const maxChangeNoteLength = 2_000;
 
 /**
  * Approval of versions by someone other than their authors. Rejects with `refused` for anything the server doesn't
@@ -158,9 +158,9 @@ export interface Approvals {
    *
    * @param base the revision that was checked
    */
-  ask(
+  requestApproval(
     piece: string,
-    about: { readonly base: number } & Pick<
+    request: { readonly base: number } & Pick<
       ApprovalRecord,
       'designerVersion' | 'brandVersion' | 'preflight' | 'contact'
     >,
@@ -168,7 +168,7 @@ export interface Approvals {
   /** Withdraws the open request, if there is one. */
   withdraw(piece: string): Promise<void>;
   /** Returns the approval of a piece's current state, for anyone who can see it. */
-  standing(piece: string): Promise<PieceStanding>;
+  currentApproval(piece: string): Promise<CurrentApproval>;
   /**
    * Records a file made from a piece, for anyone who can see it. Returns the version. Rejects with `refused` if the
    * file is marked with an approval that isn't in force or covers something else: then don't hand it out.
@@ -186,12 +186,12 @@ export interface Approvals {
   /** Returns the requests for approval of a piece's versions, and the answers, latest first. */
   history(piece: string): Promise<readonly PieceEvent[]>;
   /** Returns the pieces that the user may approve, longest waiting first. */
-  waiting(): Promise<readonly WaitingPiece[]>;
+  waitingPieces(): Promise<readonly WaitingPiece[]>;
   /**
    * Opens the version in review. This, `lastApproved` and both answers are for administrators and the designer's
    * approvers.
    */
-  open(piece: string): Promise<PieceInReview>;
+  openReview(piece: string): Promise<PieceInReview>;
   /** Returns the version to compare with; null if none was approved before. */
   lastApproved(piece: string): Promise<ApprovedVersion | null>;
   /** Approves a version. Returns the approval's event. */

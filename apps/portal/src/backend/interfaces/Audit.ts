@@ -38,11 +38,11 @@ export interface AuditEvent {
 export interface AuditFilter {
   readonly kind?: AuditKind;
   /** Part of an address, a name or a reference. */
-  readonly words?: string;
+  readonly searchText?: string;
   /** From this moment. */
-  readonly since?: string;
+  readonly firstDay?: string;
   /** Before this moment. */
-  readonly until?: string;
+  readonly lastDay?: string;
 }
 
 /** The record of who did what and when. Only super administrators can read it. Only the server writes it. */
@@ -87,7 +87,7 @@ export interface LoggedMail {
 export interface MailFilter {
   readonly state?: MailState;
   /** Part of the recipient's address. */
-  readonly words?: string;
+  readonly searchText?: string;
 }
 
 /** The number of events or mails per page. */

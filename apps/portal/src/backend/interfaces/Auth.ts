@@ -30,12 +30,12 @@ export interface Auth {
    */
   openLink(link: MailedLink): Promise<Session | null>;
   /**
-   * Changes the password, and ends the user's sessions on other devices. Rejects with `currentPassword` if `current` is
+   * Changes the password, and ends the user's sessions on other devices. Rejects with `currentPassword` if the current one is
    * missing, with `refused` and the server's message, `tooManyRequests` or `signedOut`.
    *
-   * @param current required if the user has chosen a password before and didn't arrive by a mailed link
+   * @param currentPassword required if the user has chosen a password before and didn't arrive by a mailed link
    */
-  updatePassword(password: string, current?: string): Promise<void>;
+  updatePassword(password: string, currentPassword?: string): Promise<void>;
 }
 
 /** The contents of a link in a mail from the authentication server. */

@@ -68,12 +68,12 @@ export interface BrandUpdates {
    */
   saveLook(piece: string, revision: number, look: SavedLook): Promise<boolean>;
   /** Counts the pieces that the administrator can't compare because they're private. */
-  countPrivate(): Promise<number>;
+  countPrivatePieces(): Promise<number>;
   /** Requests approval of an approved version again, as it looks now. Someone else answers. */
   askAgain(
     piece: string,
     version: number,
-    about: Pick<ApprovalRecord, 'designerVersion' | 'brandVersion' | 'preflight'>,
+    request: Pick<ApprovalRecord, 'designerVersion' | 'brandVersion' | 'preflight'>,
   ): Promise<void>;
   /** Returns the downloads of any number of pieces, latest first. */
   downloads(pieces: readonly string[]): Promise<readonly PieceDownloads[]>;

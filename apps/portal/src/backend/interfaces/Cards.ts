@@ -16,7 +16,7 @@ export interface CardChange {
 }
 
 /** A person without a card, or with an outdated card or signature. */
-export interface CardsOf {
+export interface PersonCards {
   /** Their directory entry. */
   readonly id: string;
   readonly isWithoutCard: boolean;
@@ -31,17 +31,17 @@ export interface CardCounts {
 }
 
 /** The person it was made for: a directory entry with its details at the time, or an email address. */
-export type MadeFor =
+export type CardRecipient =
   | { readonly id: string; readonly madeWith?: Readonly<Record<CardDetail, string>> }
   | { readonly email: string };
 
 /** Maximum number of people per call to `note`: a server limit. */
-export const mostNoted = 5_000;
+export const maxNotedCards = 5_000;
 
 /** Records of whose business cards and email signatures were made, and whether they're current. */
 export interface Cards {
   /** Returns the people who need a card or signature. For administrators; rejects with `refused` for others. */
-  due(): Promise<readonly CardsOf[]>;
+  dueCards(): Promise<readonly PersonCards[]>;
   /** Counts them, for administrators too. */
   counts(): Promise<CardCounts>;
   /** Returns the changes since the user's own were made. Rejects with `refused` for anyone without rights. */
@@ -50,5 +50,5 @@ export interface Cards {
    * Records that they were made: administrators for all active people, others for themselves. Returns the number of
    * people.
    */
-  note(kind: CardKind, people: readonly MadeFor[]): Promise<number>;
+  note(kind: CardKind, people: readonly CardRecipient[]): Promise<number>;
 }

@@ -20,7 +20,7 @@ export interface PieceComment extends NewComment {
   /** Whether it was written with a review link. */
   readonly isOutside: boolean;
   readonly at: string;
-  readonly resolved: { readonly at: string; readonly by: string | null } | null;
+  readonly resolution: { readonly at: string; readonly by: string | null } | null;
   /** Whether the user may resolve and reopen it. */
   readonly mayResolve: boolean;
 }
@@ -57,8 +57,8 @@ export interface CommentNotice {
 }
 
 /** Maximum lengths in characters: database limits. */
-export const longestComment = 2_000;
-export const longestOutsideName = 80;
+export const maxCommentLength = 2_000;
+export const maxOutsideNameLength = 80;
 
 /** Comments on versions of pieces. Rejects with `refused` for anything the server doesn't allow. */
 export interface Comments {
@@ -76,7 +76,7 @@ export interface Comments {
    */
   notices(): Promise<readonly CommentNotice[]>;
   /** Dismisses the notice about a piece, for people who can see it. */
-  see(piece: string): Promise<void>;
+  markSeen(piece: string): Promise<void>;
   /** Returns the comments by a review link, oldest first. Needs no account. Empty for a link that doesn't work. */
   byLink(token: string): Promise<readonly LinkComment[]>;
   /**

@@ -30,7 +30,7 @@ export interface Post {
 /** Characters in a post, and the number of posts at a time: database limits. */
 export const postLimits = { title: 120, body: 1_000, posts: 20 } as const;
 
-export const mostNewColleagues = 12;
+export const maxNewColleagues = 12;
 
 export interface NewColleague {
   readonly id: string;
@@ -47,7 +47,7 @@ export interface FirstWeek {
   readonly startDate: string | null;
   /** When they first visited. */
   readonly firstVisit: string | null;
-  readonly done: readonly string[];
+  readonly doneSteps: readonly string[];
 }
 
 /** Everything on the signed-in user's home page besides the assistant. */
@@ -66,11 +66,11 @@ export interface Home {
   savePost(post: Pick<Post, 'id' | 'title' | 'body' | 'endsAt'>): Promise<void>;
   /** Deletes a post permanently. Safe to repeat. */
   removePost(id: string): Promise<void>;
-  /** Returns active people who started in this period, latest first, at most `mostNewColleagues`. */
-  newColleagues(from: string, until: string): Promise<readonly NewColleague[]>;
+  /** Returns active people who started in this period, latest first, at most `maxNewColleagues`. */
+  newColleagues(from: string, to: string): Promise<readonly NewColleague[]>;
   firstWeek(): Promise<FirstWeek>;
   /** Replaces everything that's checked off. Rejects as `arrange` does. */
-  tickFirstWeek(done: readonly string[]): Promise<void>;
+  saveFirstWeek(doneSteps: readonly string[]): Promise<void>;
   /** Counts the job applications that no one has looked at yet; 0 for anyone who may not read them. */
   newApplications(): Promise<number>;
 }

@@ -45,27 +45,27 @@ export interface FoundPiece {
   readonly revision: number;
   readonly version: number;
   /** The rights of all staff; null for none. */
-  readonly everybody: 'view' | 'edit' | null;
+  readonly staffRights: 'view' | 'edit' | null;
   readonly fromTemplate: { readonly id: string; readonly version: number } | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly updatedBy: string;
   /** When it was moved to the trash. */
-  readonly binnedAt: string | null;
+  readonly trashedAt: string | null;
 }
 
 export interface PieceQuery {
   /** Prefixes of words in its name and fields. The piece must contain all of them. */
-  readonly words?: string;
+  readonly searchText?: string;
   /** The owner's account. */
   readonly person?: string;
   readonly designer?: string;
   readonly state?: PieceState;
   readonly folder?: string;
   /** Only pieces in the user's own trash; otherwise only pieces outside it. */
-  readonly binned?: boolean;
+  readonly isTrashed?: boolean;
   /** Only pieces that colleagues have shared. */
-  readonly others?: boolean;
+  readonly isShared?: boolean;
   /** Latest first by default. */
   readonly sort?: 'recent' | 'name';
 }
@@ -104,8 +104,8 @@ interface PieceCare {
   renameFolder(folder: string, to: string | null): Promise<number>;
   /** Copies one of the user's own pieces; `copyId` is a UUID that the client makes. */
   duplicate(id: string, copyId: string, name: string): Promise<SavedPiece>;
-  bin(ids: readonly string[]): Promise<number>;
-  bringBack(ids: readonly string[]): Promise<number>;
+  moveToTrash(ids: readonly string[]): Promise<number>;
+  restore(ids: readonly string[]): Promise<number>;
   /**
    * Moves the user's own pieces, all or none; null takes them out of their folders. Returns how many moved. Ignores
    * pieces in the trash.
@@ -114,10 +114,10 @@ interface PieceCare {
   /** Deletes pieces permanently; only pieces in the trash. */
   remove(ids: readonly string[]): Promise<number>;
   /** Transfers the user's own pieces to a colleague's account. */
-  handOver(ids: readonly string[], accountId: string): Promise<number>;
+  transfer(ids: readonly string[], accountId: string): Promise<number>;
   /** Counts the pieces of the person in a directory row, without the trash. For a super admin. */
-  countOf(staffId: string): Promise<number>;
-  handOverAllOf(staffId: string, accountId: string): Promise<number>;
+  countPiecesOf(staffId: string): Promise<number>;
+  transferAllOf(staffId: string, accountId: string): Promise<number>;
 }
 
 export interface PieceVersion {
@@ -141,8 +141,8 @@ export interface OverwrittenField extends Overwritten {
 }
 
 interface PieceVersions {
-  /** Returns the versions, latest first; the next page starts `before` the last version on this one. */
-  history(id: string, before?: number, size?: number): Promise<readonly PieceVersion[]>;
+  /** Returns the versions, latest first; the next page starts before the last version on this one. */
+  history(id: string, beforeVersion?: number, size?: number): Promise<readonly PieceVersion[]>;
   openVersion(id: string, version: number): Promise<OpenedVersion>;
   /** Names a version; an empty name removes its name. */
   nameVersion(id: string, version: number, name: string): Promise<void>;
@@ -172,7 +172,7 @@ interface PieceSharing {
   /** Returns the new shares, latest first, at most 20. */
   newShares(): Promise<readonly NewShare[]>;
   /** Dismisses the notices for these pieces. Safe to repeat. */
-  seeShares(ids: readonly string[]): Promise<void>;
+  dismissShares(ids: readonly string[]): Promise<void>;
   /** Returns the shares by name, earliest first: all of them for the owner, only their own for others. */
   shares(id: string): Promise<readonly PieceShare[]>;
   /** Shares a piece. A null person means all staff; null rights end the share. */
@@ -186,7 +186,7 @@ export interface ReviewLink {
   readonly expiresAt: string;
   readonly revokedAt: string | null;
   /** The number of times it was opened. */
-  readonly opened: number;
+  readonly openCount: number;
   readonly lastOpenedAt: string | null;
 }
 
@@ -279,12 +279,12 @@ export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
 
 interface OwnData {
   /** Counts the user's own pieces, and those in their trash. */
-  countOwn(): Promise<{ readonly kept: number; readonly binned: number }>;
+  countOwnPieces(): Promise<{ readonly savedCount: number; readonly trashedCount: number }>;
   /** Returns the ids of all the user's pieces, including the trash. */
-  ownIds(): Promise<readonly string[]>;
+  ownPieceIds(): Promise<readonly string[]>;
   /**
    * Returns a page of the user's pieces, including the trash, with every version and comment. The next starts `after`
    * the last id. Empty after the last page.
    */
-  exported(after?: string): Promise<readonly ExportedPiece[]>;
+  exportPieces(after?: string): Promise<readonly ExportedPiece[]>;
 }

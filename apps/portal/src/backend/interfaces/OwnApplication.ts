@@ -7,7 +7,7 @@ export interface SentApplication
   /** The position's title; null for no particular one. */
   readonly job: string | null;
   /** False once it's closed. */
-  readonly correctable: boolean;
+  readonly isCorrectable: boolean;
 }
 
 /** The result of opening a confirmation link. */

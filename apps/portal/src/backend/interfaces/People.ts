@@ -45,7 +45,7 @@ export interface TablePreview {
   readonly rows: readonly RowVerdict[];
   /** The reason why the whole import is blocked although no row is wrong: a circle of managers. */
   readonly failure: string | null;
-  readonly written: boolean;
+  readonly isWritten: boolean;
 }
 
 /** The status of an invitation to set a password. */
@@ -54,9 +54,9 @@ export interface Invitation {
   /** Timestamps, such as `2026-11-21T09:30:00+00:00`. */
   readonly sentAt: string;
   readonly expiresAt: string;
-  readonly withdrawn: boolean;
+  readonly isWithdrawn: boolean;
   /** Why the mail didn't arrive, according to the mail service; null if there's no known problem. */
-  readonly undelivered: string | null;
+  readonly bounceReason: string | null;
 }
 
 /** The result of opening an invitation link. */
@@ -73,7 +73,7 @@ export interface People {
   /** Opens an entry; null if it doesn't exist or isn't visible. */
   open(id: string): Promise<ColleagueView | null>;
   /** Returns all active people, sorted by first name. */
-  everybody(): Promise<readonly Colleague[]>;
+  list(): Promise<readonly Colleague[]>;
   /**
    * Writes the differences from `before`. Rejects with `refused` if someone else has changed one of these fields since.
    */
@@ -88,7 +88,7 @@ export interface People {
   /** Returns an address that serves a photo for the next few minutes; null if the user can't see it. */
   photoAddress(photo: string): Promise<string | null>;
   /** Previews importing these rows without writing anything. Rejects with `refused` for anyone but super admins. */
-  lookAtTable(rows: readonly TableRow[]): Promise<TablePreview>;
+  previewTable(rows: readonly TableRow[]): Promise<TablePreview>;
   /** Imports the previewed rows, all or nothing. Rejects with `refused` if the directory has changed since. */
   importTable(rows: readonly TableRow[], digest: string): Promise<TablePreview>;
   /** Returns the last invitation a person was sent; null if there is none. */

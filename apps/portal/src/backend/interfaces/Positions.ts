@@ -17,7 +17,7 @@ export interface Position {
   /** A two-letter ISO 3166 country code, such as `US`. */
   readonly country: string;
   /** Whether people can work from anywhere in the country. */
-  readonly remote: boolean;
+  readonly isRemote: boolean;
   readonly kind: PositionKind;
   /** Plain text with line breaks. */
   readonly description: string;
@@ -25,7 +25,7 @@ export interface Position {
   /** The last day, such as `2026-12-31`; null to stay open until someone closes it. */
   readonly closesOn: string | null;
   /** Whether someone closed it, regardless of the date. */
-  readonly closed: boolean;
+  readonly isClosed: boolean;
 }
 
 /** A position as stored. */

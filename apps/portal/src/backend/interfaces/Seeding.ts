@@ -19,7 +19,7 @@ export interface StaffSeeding {
  */
 export interface Seeding {
   /** Adds missing sample leads, for an administrator; returns the server's message. */
-  leads(): Promise<string>;
+  seedLeads(): Promise<string>;
   /** Creates accounts for everyone in the directory who has none, for a super administrator. */
-  staffAccounts(): Promise<StaffSeeding>;
+  createStaffAccounts(): Promise<StaffSeeding>;
 }

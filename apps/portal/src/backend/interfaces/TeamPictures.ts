@@ -1,7 +1,7 @@
 import type { FaceBox, TeamPictureState } from '@daybreak/designers';
 
 /** The texts about a team photograph. */
-export interface TeamPictureWords {
+export interface TeamPictureTexts {
   readonly title: string;
   /** Words in texts that suit it. */
   readonly topics: readonly string[];
@@ -14,7 +14,7 @@ export interface TeamPictureWords {
   readonly faces: readonly FaceBox[];
 }
 
-export interface TeamPicture extends TeamPictureWords {
+export interface TeamPicture extends TeamPictureTexts {
   readonly id: string;
   /** In pixels. */
   readonly width: number;
@@ -28,14 +28,14 @@ export interface TeamPicture extends TeamPictureWords {
   readonly createdAt: string;
 }
 
-export interface NewTeamPicture extends TeamPictureWords {
+export interface NewTeamPicture extends TeamPictureTexts {
   /** A UUID that the client makes. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly picture: Blob;
   /** A small copy; absent if the picture itself is small. */
-  readonly small?: Blob;
+  readonly smallCopy?: Blob;
 }
 
 /** Lengths in characters, and counts: database limits. */
@@ -58,7 +58,7 @@ export interface TeamPictures {
   /** Returns whether photographs can be used, by id. Leaves out those that don't exist. */
   states(ids: readonly string[]): Promise<ReadonlyMap<string, TeamPictureState>>;
   /** Edits the texts. This and the methods below are for administrators. */
-  edit(id: string, words: TeamPictureWords): Promise<void>;
+  edit(id: string, texts: TeamPictureTexts): Promise<void>;
   /** Lets all staff use a photograph, even one that was withdrawn. Safe to repeat. */
   approve(id: string): Promise<void>;
   withdraw(id: string): Promise<void>;

@@ -31,17 +31,17 @@ export function memoryAccount(
   role: () => Role | null,
 ): Pick<
   Account,
-  'places' | 'signOutElsewhere' | 'signOutPlace' | 'hearsOfApplications' | 'hearOfApplications'
+  'places' | 'signOutElsewhere' | 'signOutPlace' | 'getsApplicationMails' | 'setApplicationMails'
 > {
   let isNotified = true;
   return {
-    hearsOfApplications: () =>
-      answer('account.hearsOfApplications', () => {
+    getsApplicationMails: () =>
+      answer('account.getsApplicationMails', () => {
         me();
         return isNotified;
       }),
-    hearOfApplications: (wanted) =>
-      answer('account.hearOfApplications', () => {
+    setApplicationMails: (wanted) =>
+      answer('account.setApplicationMails', () => {
         if (!isAdministrator(role()))
           throw new BackendError('refused', 'Only administrators can get emails about new applications.');
         isNotified = wanted;

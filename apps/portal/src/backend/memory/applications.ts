@@ -56,8 +56,8 @@ export function memoryApplications(
           record('application.status', about(updated), { from: before.status, to: status });
         }
       }),
-    undelivered: (email) =>
-      answer('applications.undelivered', () => (reviews() ? (bounced[email] ?? null) : null)),
+    bounceReason: (email) =>
+      answer('applications.bounceReason', () => (reviews() ? (bounced[email] ?? null) : null)),
     addNote: (id, { id: noteId, body }) =>
       answer('applications.addNote', () => {
         const before = applications[placeOf(id)] as JobApplication;
@@ -98,7 +98,7 @@ export function memoryApplications(
       answer('applications.correct', () =>
         change(id, {
           ...details,
-          corrected: { at: new Date().toISOString(), by: reader()?.name ?? null, bySender: false },
+          correction: { at: new Date().toISOString(), by: reader()?.name ?? null, isByApplicant: false },
         }),
       ),
     resumeLink: (resume) =>

@@ -48,12 +48,12 @@ export function memoryAudit(
     });
   };
   const api: Audit = {
-    list: ({ kind, words = '', since, until }, beforeId = Number.POSITIVE_INFINITY) =>
+    list: ({ kind, searchText = '', firstDay, lastDay }, beforeId = Number.POSITIVE_INFINITY) =>
       answer('audit.list', () => {
         const present = actor();
         if (!present) throw new BackendError('signedOut', 'Auth session missing!');
         if (present.role !== 'super_admin') return [];
-        const wanted = folded(words);
+        const wanted = folded(searchText);
         return trail
           .filter(({ id, at, action, actor, subject }) => {
             const names = [actor?.label, actor?.name, subject.label, subject.name].filter(Boolean).join(' ');
@@ -61,19 +61,19 @@ export function memoryAudit(
             return (
               id < beforeId &&
               (!kind || action.startsWith(`${kind}.`)) &&
-              (!since || moment >= Date.parse(since)) &&
-              (!until || moment < Date.parse(until)) &&
+              (!firstDay || moment >= Date.parse(firstDay)) &&
+              (!lastDay || moment < Date.parse(lastDay)) &&
               folded(names).includes(wanted)
             );
           })
           .slice(0, auditPage);
       }),
-    mails: ({ state, words = '' }, beforeId = Number.POSITIVE_INFINITY) =>
+    mails: ({ state, searchText = '' }, beforeId = Number.POSITIVE_INFINITY) =>
       answer('audit.mails', () => {
         const present = actor();
         if (!present) throw new BackendError('signedOut', 'Auth session missing!');
         if (present.role !== 'super_admin') return [];
-        const wanted = folded(words.trim());
+        const wanted = folded(searchText.trim());
         return mails
           .filter(
             (mail) => mail.id < beforeId && (!state || mail.state === state) && mail.to.includes(wanted),

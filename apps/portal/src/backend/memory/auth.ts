@@ -26,7 +26,7 @@ export function memoryAuth(
         const person = byEmail(email);
         if (person?.password !== password)
           throw new BackendError('invalidCredentials', 'Invalid login credentials');
-        if (!person.activated) throw new BackendError('notActivated', 'Email not confirmed');
+        if (!person.isActivated) throw new BackendError('notActivated', 'Email not confirmed');
         user.person = person;
         user.taken = false;
         tell();
@@ -39,7 +39,7 @@ export function memoryAuth(
     },
     sendPasswordReset: (email) =>
       answer('auth.sendPasswordReset', () => {
-        if (byEmail(email)?.activated) mails.push(email);
+        if (byEmail(email)?.isActivated) mails.push(email);
       }),
     openLink: ({ token }) =>
       answer('auth.openLink', () => {

@@ -4,10 +4,10 @@ import {
   type CardDetail,
   type CardKind,
   type Cards,
-  type CardsOf,
   cardDetails,
   cardKinds,
-  mostNoted,
+  maxNotedCards,
+  type PersonCards,
 } from '../interfaces/Cards.ts';
 import { fullName, isAdministrator, type Role, type StaffMember } from '../interfaces/Staff.ts';
 import type { Answer } from './operation.ts';
@@ -37,7 +37,7 @@ const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember)
   phone: phone ?? '',
 });
 
-/** In-memory records of whose cards and signatures were made. Changes `kept` in place. */
+/** In-memory records of whose cards and signatures were made. Changes `cards` in place. */
 export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards {
   const keeps = () => {
     if (!isAdministrator(asker().role))
@@ -59,7 +59,7 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
         .map((detail) => ({ kind, detail, before: madeWith[detail], after: now[detail], madeAt }));
     });
   };
-  const due = (): CardsOf[] =>
+  const due = (): PersonCards[] =>
     active()
       .map((person) => ({
         id: person.id,
@@ -69,8 +69,8 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
       .filter(({ isWithoutCard, changes }) => isWithoutCard || changes.length > 0);
 
   return {
-    due: () =>
-      answer('cards.due', () => {
+    dueCards: () =>
+      answer('cards.dueCards', () => {
         keeps();
         return due();
       }),
@@ -96,7 +96,7 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
     note: (kind, people) =>
       answer('cards.note', () => {
         const { id: own, role } = staff();
-        if (people.length > mostNoted)
+        if (people.length > maxNotedCards)
           throw new BackendError('refused', 'Record up to 5,000 business cards at a time.');
         const newCards = new Map<string, StoredCard>();
         for (const record of people) {

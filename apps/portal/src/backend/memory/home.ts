@@ -2,7 +2,7 @@ import { BackendError } from '../errors.ts';
 import {
   type Home,
   type HomeArrangement,
-  mostNewColleagues,
+  maxNewColleagues,
   type NewColleague,
   type PinnedLink,
   type Post,
@@ -107,17 +107,17 @@ export function memoryHome(
               .startedOn()
               .filter(({ startDate }) => startDate >= from && startDate <= until)
               .sort((a, b) => b.startDate.localeCompare(a.startDate) || a.name.localeCompare(b.name))
-              .slice(0, mostNewColleagues)
+              .slice(0, maxNewColleagues)
           : [],
       ),
     firstWeek: () =>
       answer('home.firstWeek', () => ({
         startDate: caller().startDate,
         firstVisit: null,
-        done: homes.weeks.get(callerId()) ?? [],
+        doneSteps: homes.weeks.get(callerId()) ?? [],
       })),
-    tickFirstWeek: (done) =>
-      answer('home.tickFirstWeek', () => {
+    saveFirstWeek: (done) =>
+      answer('home.saveFirstWeek', () => {
         homes.weeks.set(writer(), [...done]);
       }),
     newApplications: () =>

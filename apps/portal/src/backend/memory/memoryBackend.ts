@@ -34,7 +34,7 @@ export interface MemoryOptions {
   /** Job applications received. */
   applications?: JobApplication[];
   /** Why the last mail to an applicant bounced, by address. */
-  bounced?: { [email: string]: string };
+  bounceReasons?: { [email: string]: string };
   /** Positions, newest first. */
   positions?: Position[];
   /** The team's photographs, newest first. */
@@ -44,7 +44,7 @@ export interface MemoryOptions {
   /** The mail log, newest first. */
   loggedMails?: LoggedMail[];
   /** The shared library's content: empty by default. Backends given the same one share it. */
-  shelf?: LibraryStore;
+  library?: LibraryStore;
   /** People's home page settings: none by default. */
   homes?: HomePages;
   /** Business cards and signatures that were made: none by default. */
@@ -62,13 +62,13 @@ export interface MemoryOptions {
   /** Milliseconds that every call takes. */
   latency?: number;
   /** Calls that fail, and how. */
-  failing?: Partial<Record<Operation, BackendErrorKind>>;
+  failures?: Partial<Record<Operation, BackendErrorKind>>;
   /** The assistant's answer, chunk by chunk. */
   chatAnswer?: readonly string[];
   /** The number of chunks that arrive before the connection breaks; all by default. */
   chatBreaksAfter?: number;
   /** Calls that never answer. */
-  hanging?: readonly Operation[];
+  unanswered?: readonly Operation[];
 }
 
 export interface MemoryBackend extends Backend {
@@ -81,20 +81,20 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const {
     people = samplePeople(),
     applications = [],
-    bounced = {},
+    bounceReasons = {},
     positions = [],
     teamPictures = [],
     events = [],
     loggedMails = [],
-    shelf = emptyLibrary(),
+    library = emptyLibrary(),
     places = samplePlaces(),
     homes = emptyHomes(),
     cards = new Map(),
     links = {},
     signedInAs,
     latency = 0,
-    failing = {},
-    hanging = [],
+    failures = {},
+    unanswered = [],
     chatAnswer = sampleAnswer,
   } = options;
   const mails: string[] = [];
@@ -103,9 +103,9 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const { user, me, role, roleOf } = access;
   const answer = async <T>(operation: Operation, work: () => T): Promise<T> => {
     await new Promise<void>((resolve) => {
-      if (!hanging.includes(operation)) setTimeout(resolve, latency);
+      if (!unanswered.includes(operation)) setTimeout(resolve, latency);
     });
-    const kind = failing[operation];
+    const kind = failures[operation];
     if (kind)
       throw new BackendError(kind, 'The backend was told to fail.', { serverSpoke: kind !== 'unreachable' });
     return work();
@@ -123,8 +123,8 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       },
   );
   const libraryAccess: LibraryAccess = {
-    shelf,
-    asker: () => ({ accountId: me().userId, role: role() }),
+    store: library,
+    caller: () => ({ accountId: me().userId, role: role() }),
     colleagues: () =>
       people.flatMap((person) =>
         person.staff
@@ -178,7 +178,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       answer,
       () => user.person && { role: roleOf(user.person), name: user.person.names.full ?? null },
       audit.record,
-      bounced,
+      bounceReasons,
     ),
     ownApplication: memoryOwnApplication(applications, answer),
     positions: memoryPositions(positions, applications, answer, role, audit.record),

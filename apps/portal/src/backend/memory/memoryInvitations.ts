@@ -35,7 +35,7 @@ export function memoryInvitations({
     const invitation = person?.invitation;
     if (!person || !invitation) return { link: { state: 'unknown' } };
     if (person.password !== null) return { link: { state: 'used' } };
-    if (invitation.withdrawn || !person.staff?.isActive) return { link: { state: 'withdrawn' } };
+    if (invitation.isWithdrawn || !person.staff?.isActive) return { link: { state: 'withdrawn' } };
     if (Date.parse(invitation.expiresAt) <= Date.now()) return { link: { state: 'expired' } };
     const { email, staff } = person;
     return { person, link: { state: 'open', email, firstName: staff.firstName } };
@@ -56,8 +56,8 @@ export function memoryInvitations({
           email: person.email,
           sentAt: sentAt as string,
           expiresAt: expiresAt as string,
-          withdrawn: false,
-          undelivered: null,
+          isWithdrawn: false,
+          bounceReason: null,
         };
         return person.invitation;
       }),
@@ -65,7 +65,7 @@ export function memoryInvitations({
       answer('people.withdrawInvitation', () => {
         mustManage();
         const person = personOf(id);
-        if (person?.invitation) person.invitation = { ...person.invitation, withdrawn: true };
+        if (person?.invitation) person.invitation = { ...person.invitation, isWithdrawn: true };
       }),
     openInvitation: (token) => answer('people.openInvitation', () => linkOf(token).link),
     acceptInvitation: (token, password) =>
@@ -76,7 +76,7 @@ export function memoryInvitations({
         const displayName = fullName(firstName, lastName);
         Object.assign(person, {
           password,
-          activated: true,
+          isActivated: true,
           profile: { firstName, lastName: lastName ?? '', displayName, passwordChanged: true },
         });
         return { state: 'accepted' as const, email: person.email };

@@ -70,7 +70,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
       userId: `user-${address.split('@')[0]}`,
       email: address,
       password: null,
-      activated: false,
+      isActivated: false,
       names: {},
       staff: { firstName: '', lastName: null, phone: null, jobTitle: null, role: 'staff', isActive: true },
       profile: null,
@@ -93,7 +93,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
           reports: active().filter(({ managerId }) => managerId === id),
         };
       }),
-    everybody: () => answer('people.everybody', () => (role() ? active() : [])),
+    list: () => answer('people.list', () => (role() ? active() : [])),
     save: (id, before, after) =>
       answer('people.save', () => {
         mustManage();

@@ -28,7 +28,7 @@ export function memoryTable({
   everybody,
   add,
   change,
-}: MemoryParts): Pick<People, 'lookAtTable' | 'importTable'> {
+}: MemoryParts): Pick<People, 'previewTable' | 'importTable'> {
   const find = (email: string) => everybody().find((person) => person.email === email);
   const addressOf = ({ email }: TableRow) => emailKey(email);
   const storedValue = (person: Colleague, name: keyof TableFields) =>
@@ -60,11 +60,11 @@ export function memoryTable({
   const previewOf = (rows: readonly TableRow[]) => {
     mustManage();
     const verdicts = rows.map((row) => judge(row, rows));
-    return { digest: JSON.stringify(verdicts), rows: verdicts, failure: null, written: false };
+    return { digest: JSON.stringify(verdicts), rows: verdicts, failure: null, isWritten: false };
   };
 
   return {
-    lookAtTable: (rows) => answer('people.lookAtTable', () => previewOf(rows)),
+    previewTable: (rows) => answer('people.previewTable', () => previewOf(rows)),
     importTable: (rows, digest) =>
       answer('people.importTable', () => {
         const preview = previewOf(rows);
@@ -88,7 +88,7 @@ export function memoryTable({
               ...(manager === undefined ? {} : { managerId: find(emailKey(manager))?.id ?? '' }),
             });
         });
-        return { ...preview, written: true };
+        return { ...preview, isWritten: true };
       }),
   };
 }

@@ -27,14 +27,14 @@ export function memoryOwnApplication(
         ...{ firstName, lastName, email, phone, experience, startDate, salary, authorization },
         ...{ reference, submittedAt, resume, resumeName },
         job: position?.title ?? null,
-        correctable: status !== 'closed',
+        isCorrectable: status !== 'closed',
       },
     };
   };
   const change = (token: string, changes: Partial<JobApplication>): ApplicationLink => {
     const link = linkOf(token);
     if (link.state !== 'open') return link;
-    if (!link.application.correctable)
+    if (!link.application.isCorrectable)
       throw new BackendError('failed', 'Your application is closed and can no longer be corrected.', {
         serverSpoke: true,
       });
@@ -42,7 +42,7 @@ export function memoryOwnApplication(
     applications[place] = {
       ...(applications[place] as JobApplication),
       ...changes,
-      corrected: { at: new Date().toISOString(), by: null, bySender: true },
+      correction: { at: new Date().toISOString(), by: null, isByApplicant: true },
     };
     return linkOf(token);
   };

@@ -9,7 +9,7 @@ export interface MemoryPerson {
   email: string;
   /** Null for someone in the directory without an account. */
   password: string | null;
-  activated: boolean;
+  isActivated: boolean;
   names: { first?: string; last?: string; full?: string };
   staff: {
     firstName: string;
@@ -48,7 +48,7 @@ const person = (
   userId: `user-${id}`,
   email: `${id}@daybreak.example`,
   password: samplePassword,
-  activated: true,
+  isActivated: true,
   names: { first, last, full: `${first} ${last}` },
   staff: { firstName: first, lastName: last, phone: '(512) 555-0110', jobTitle, role, isActive: true },
   profile: { firstName: first, lastName: last, displayName: `${first} ${last}`, passwordChanged: true },
@@ -77,7 +77,7 @@ export const samplePeople = (): MemoryPerson[] => [
   person({ id: 'sam', first: 'Sam', last: 'Rivera', role: 'staff', jobTitle: 'Sales Associate' }),
   person(nia, { profile: null }),
   person(ivo, {
-    activated: false,
+    isActivated: false,
     profile: null,
     staff: {
       firstName: 'Ivo',
@@ -95,7 +95,7 @@ export const newcomer = (email: string, firstName: string): MemoryPerson => ({
   userId: `user-${email.split('@')[0]}`,
   email,
   password: null,
-  activated: false,
+  isActivated: false,
   names: { first: firstName },
   staff: { firstName, lastName: null, phone: null, jobTitle: null, role: 'staff', isActive: true },
   profile: null,

@@ -11,7 +11,7 @@ const fields = {
   title: 'title',
   place: 'place',
   country: 'country',
-  remote: 'remote',
+  isRemote: 'remote',
   kind: 'kind',
   description: 'description',
   closesOn: 'closes_on',
@@ -38,7 +38,7 @@ export function memoryPositions(
         writes()
           ? positions.map((position) => ({
               ...position,
-              isOpen: !position.closed && (position.closesOn === null || position.closesOn >= today()),
+              isOpen: !position.isClosed && (position.closesOn === null || position.closesOn >= today()),
               applications: countOf(position.id),
             }))
           : [],
@@ -46,18 +46,18 @@ export function memoryPositions(
     save: (input) =>
       answer('positions.save', () => {
         requireWriter();
-        const { id, country, remote, kind, pay, closesOn, closed } = input;
+        const { id, country, isRemote, kind, pay, closesOn, isClosed } = input;
         const position: Position = {
           id,
           title: input.title.trim(),
           place: input.place.trim(),
           country,
-          remote,
+          isRemote,
           kind,
           description: input.description.trim(),
           pay,
           closesOn,
-          closed,
+          isClosed,
         };
         if (!position.title || !position.place || (pay && pay.from > pay.to))
           throw new BackendError('unexpected', "Couldn't save the position. Check its fields and try again.");
@@ -68,7 +68,8 @@ export function memoryPositions(
           return;
         }
         positions[positions.indexOf(before)] = position;
-        if (before.closed !== closed) record(closed ? 'position.closed' : 'position.opened', about(position));
+        if (before.isClosed !== isClosed)
+          record(isClosed ? 'position.closed' : 'position.opened', about(position));
         const changed: string[] = (Object.keys(fields) as (keyof typeof fields)[])
           .filter((name) => before[name] !== position[name])
           .map((name) => fields[name]);

@@ -22,7 +22,7 @@ export function applicationOf(changes: Partial<JobApplication> = {}): JobApplica
     status: 'new',
     notes: [],
     submittedAt: '2026-11-20T09:30:00+00:00',
-    corrected: null,
+    correction: null,
     ...changes,
   };
 }

@@ -26,8 +26,8 @@ export function memorySeeding(
   };
 
   return {
-    leads: () =>
-      answer('seeding.leads', () => {
+    seedLeads: () =>
+      answer('seeding.seedLeads', () => {
         admit(
           ['admin', 'super_admin'],
           'You must be logged in to seed leads.',
@@ -39,8 +39,8 @@ export function memorySeeding(
           ? `Added ${added} sample leads.`
           : `All ${sampleLeads} sample leads already exist. Nothing was added.`;
       }),
-    staffAccounts: () =>
-      answer('seeding.staffAccounts', () => {
+    createStaffAccounts: () =>
+      answer('seeding.createStaffAccounts', () => {
         admit(
           ['super_admin'],
           'You must be logged in to create staff accounts.',
@@ -49,7 +49,7 @@ export function memorySeeding(
         const active = people.filter(({ staff }) => staff?.isActive);
         const created = active.filter(({ password }) => password === null);
         for (const person of created)
-          Object.assign(person, { password: samplePassword, activated: true, profile: null });
+          Object.assign(person, { password: samplePassword, isActivated: true, profile: null });
         const count = created.length;
         return {
           message:

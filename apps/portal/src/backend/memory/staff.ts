@@ -65,7 +65,7 @@ export function memoryStaff(
         if (!isActive) refuseLeavingManager(people, id);
         const member = changedBySuperAdmin(id, { isActive });
         const person = byEmail(member.email);
-        if (person) person.activated = isActive;
+        if (person) person.isActivated = isActive;
         return member;
       }),
   };

@@ -1,7 +1,7 @@
 import type { TeamPictureState } from '@daybreak/designers';
 import { BackendError } from '../errors.ts';
 import { isAdministrator, type Role } from '../interfaces/Staff.ts';
-import type { TeamPicture, TeamPictures, TeamPictureWords } from '../interfaces/TeamPictures.ts';
+import type { TeamPicture, TeamPictures, TeamPictureTexts } from '../interfaces/TeamPictures.ts';
 import type { Record } from './audit.ts';
 import type { Answer } from './operation.ts';
 
@@ -35,7 +35,7 @@ const stateOf = ({ approved, withdrawn, expiresOn }: StoredTeamPicture): TeamPic
 };
 
 const refusal = (sentence: string) => new BackendError('refused', sentence, { serverSpoke: true });
-const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureWords): TeamPictureWords => {
+const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureTexts): TeamPictureTexts => {
   const words = { title: title.trim(), credit: credit.trim(), rights: rights.trim() };
   if (Object.values(words).includes(''))
     throw new BackendError('unexpected', "Couldn't save the photograph. Check its fields and try again.");
@@ -80,7 +80,7 @@ export function memoryTeamPictures(
             state: stateOf({ ...rest, approved, withdrawn, picture }),
           }));
       }),
-    add: ({ id, width, height, picture, small, ...words }) =>
+    add: ({ id, width, height, picture, smallCopy, ...words }) =>
       answer('teamPictures.add', () => {
         const { accountId, name } = requireStaff();
         if (pictures.some((one) => one.id === id && one.uploadedBy === accountId)) return;
@@ -88,7 +88,7 @@ export function memoryTeamPictures(
           ...trimmed(words),
           ...{ id, width, height, picture, uploadedBy: accountId, uploader: name },
           ...{ approved: false, withdrawn: false, createdAt: new Date().toISOString() },
-          preview: URL.createObjectURL(small ?? picture),
+          preview: URL.createObjectURL(smallCopy ?? picture),
         };
         pictures.unshift(added);
         record('team_picture.added', about(added));

@@ -54,10 +54,10 @@ afterEach(() => vi.restoreAllMocks());
 
 const library = supabaseLibrary(client, project);
 const everyRow: Record<string, () => Promise<readonly object[]>> = {
-  'whose card is due': () => supabaseCards(client).due(),
+  'whose card is due': () => supabaseCards(client).dueCards(),
   positions: () => supabasePositions(client).list(),
   applications: () => supabaseApplications(client).list(),
-  colleagues: () => supabasePeople(client).everybody(),
+  colleagues: () => supabasePeople(client).list(),
   'reports of a person': async () => (await supabasePeople(client).open(idOf(1)))?.reports ?? [],
   staff: () => supabaseStaff(client).list(),
   'shares of a piece': () => library.shares(idOf(1)),

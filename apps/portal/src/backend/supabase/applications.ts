@@ -55,11 +55,11 @@ const fromRow = (row: Row, { names, titles, notes }: ApplicationNames): JobAppli
   status: oneOf(row.status, applicationStatuses) ?? 'new',
   notes: notes.get(row.id) ?? [],
   submittedAt: row.created_at,
-  corrected: row.corrected_at
+  correction: row.corrected_at
     ? {
         at: row.corrected_at,
         by: names.get(row.corrected_by ?? '') ?? null,
-        bySender: row.corrected_by_sender,
+        isByApplicant: row.corrected_by_sender,
       }
     : null,
 });
@@ -197,7 +197,7 @@ export const supabaseApplications = (client: Client): Applications => ({
       work_authorization: authorization,
     }),
 
-  async undelivered(email) {
+  async bounceReason(email) {
     await requireSession(client);
     const mail = dataOf(
       await client

@@ -69,7 +69,7 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
         marks_pictures: marksPictures,
       });
     },
-    ask: (piece, { base, designerVersion, brandVersion, preflight, contact }) =>
+    requestApproval: (piece, { base, designerVersion, brandVersion, preflight, contact }) =>
       call('ask_for_approval', {
         piece,
         base_revision: base,
@@ -82,7 +82,7 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
       await call('withdraw_request', { piece });
     },
     history: async (piece) => (await call('approval_history', { piece })).map(eventFrom),
-    async waiting() {
+    async waitingPieces() {
       const found = await call('approvals_waiting', {});
       return found.map(({ piece, name, designer, version, asked_by, asked_at }) => ({
         ...{ id: piece, name, designer, version },
@@ -90,7 +90,7 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
         askedAt: asked_at,
       }));
     },
-    async open(piece) {
+    async openReview(piece) {
       const [found] = await call('open_in_review', { piece });
       if (!found) throw new BackendError('refused', "This piece isn't waiting for your approval.");
       const { name, designer, version } = found;

@@ -24,13 +24,13 @@ const fromRow = (row: Row): AuditEvent => ({
 });
 
 export const supabaseAudit = (client: Client): Audit => ({
-  async list({ kind, words, since: from, until: to }, beforeId) {
+  async list({ kind, searchText, firstDay: from, lastDay: to }, beforeId) {
     await requireSession(client);
     const rows = dataOf(
       await client.rpc('audit_trail', {
         page_size: auditPage,
         ...(kind ? { kind } : {}),
-        ...(words?.trim() ? { words: words.trim() } : {}),
+        ...(searchText?.trim() ? { words: searchText.trim() } : {}),
         ...(from ? { since: from } : {}),
         ...(to ? { until: to } : {}),
         ...(beforeId === undefined ? {} : { before_id: beforeId }),
@@ -39,7 +39,7 @@ export const supabaseAudit = (client: Client): Audit => ({
     return (rows ?? []).map(fromRow);
   },
 
-  async mails({ state, words }, beforeId) {
+  async mails({ state, searchText }, beforeId) {
     await requireSession(client);
     let query = client
       .from('mail_log')
@@ -47,8 +47,8 @@ export const supabaseAudit = (client: Client): Audit => ({
       .order('id', { ascending: false })
       .limit(auditPage);
     if (state) query = query.eq('state', state);
-    if (words?.trim())
-      query = query.ilike('recipient', `%${folded(words.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`);
+    if (searchText?.trim())
+      query = query.ilike('recipient', `%${folded(searchText.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`);
     if (beforeId !== undefined) query = query.lt('id', beforeId);
     const rows = dataOf(await query) ?? [];
     const senders = rows.flatMap(({ sent_by }) => sent_by ?? []);

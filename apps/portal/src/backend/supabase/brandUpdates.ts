@@ -41,7 +41,7 @@ export function supabaseBrandUpdates(client: Client, project: Project): BrandUpd
           ...(drawing && { drawing }),
         },
       }),
-    countPrivate: () => call('count_private_pieces', {}),
+    countPrivatePieces: () => call('count_private_pieces', {}),
     async askAgain(piece, version, { designerVersion, brandVersion, preflight }) {
       await call('ask_again', {
         ...{ piece, version },

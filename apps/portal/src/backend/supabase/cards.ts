@@ -4,9 +4,9 @@ import {
   type CardDetail,
   type CardKind,
   type Cards,
-  type CardsOf,
   cardDetails,
   cardKinds,
+  type PersonCards,
 } from '../interfaces/Cards.ts';
 import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
@@ -29,9 +29,9 @@ function changeOf({ kind: value, detail: detailValue, before, after, made_at: ma
 
 /** Business cards and signatures in a Supabase project. */
 export const supabaseCards = (client: Client): Cards => ({
-  async due() {
+  async dueCards() {
     await requireSession(client);
-    const found = new Map<string, CardsOf>();
+    const found = new Map<string, PersonCards>();
     const rows = await allOf<DueRow>(async (from, to) =>
       dataOf(
         await client

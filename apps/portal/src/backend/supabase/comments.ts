@@ -20,7 +20,8 @@ export function supabaseComments(client: Client, project: Project): Comments {
         author: comment.author,
         isOutside: comment.is_outside,
         at: comment.created_at,
-        resolved: comment.resolved_at === null ? null : { at: comment.resolved_at, by: comment.resolved_by },
+        resolution:
+          comment.resolved_at === null ? null : { at: comment.resolved_at, by: comment.resolved_by },
         mayResolve: comment.may_resolve,
       }));
     },
@@ -35,7 +36,7 @@ export function supabaseComments(client: Client, project: Project): Comments {
         latest: { author, isOutside: is_outside, text: words, at: said_at },
       }));
     },
-    async see(piece) {
+    async markSeen(piece) {
       await call('see_comments', { piece });
     },
     async resolve(comment, isResolved) {

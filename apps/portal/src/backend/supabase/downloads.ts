@@ -32,9 +32,9 @@ export const supabaseDownloads = ({
   loadFile,
 }: Pick<Requests, 'call' | 'storeFile' | 'loadFile'>): Pick<
   Approvals,
-  'standing' | 'recordDownload' | 'checkFile' | 'storeFiles' | 'loadFile'
+  'currentApproval' | 'recordDownload' | 'checkFile' | 'storeFiles' | 'loadFile'
 > => ({
-  async standing(piece) {
+  async currentApproval(piece) {
     const [found] = await call('piece_standing', { piece });
     const { revision = 0, approval: id, version, digest, approved_by: by, approved_at: at } = found ?? {};
     const isApproved = id != null && version != null && digest != null && at != null;
@@ -75,7 +75,7 @@ export const supabaseDownloads = ({
         approval === null || digest === null || approved_at === null
           ? null
           : { id: approval, version, digest, by: approved_by, at: approved_at },
-      approvedNow: found.approved_now,
+      approvedVersion: found.approved_now,
       isStored: found.is_stored,
       downloads: (found.downloads as unknown as DownloadRow[]).map(downloadFrom),
     } satisfies KnownFile;

@@ -1,4 +1,4 @@
-import { type Home, mostNewColleagues } from '../interfaces/Home.ts';
+import { type Home, maxNewColleagues } from '../interfaces/Home.ts';
 import { fullName } from '../interfaces/Staff.ts';
 import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
@@ -71,7 +71,7 @@ export const supabaseHome = (client: Client): Home => ({
         .lte('start_date', until)
         .order('start_date', { ascending: false })
         .order('first_name')
-        .limit(mostNewColleagues),
+        .limit(maxNewColleagues),
     );
     return (rows ?? []).map(({ id, first_name, last_name, job_title, photo, start_date }) => ({
       id,
@@ -92,11 +92,11 @@ export const supabaseHome = (client: Client): Home => ({
     return {
       startDate: dataOf(entry)?.start_date ?? null,
       firstVisit: dataOf(profile)?.created_at ?? null,
-      done: dataOf(week)?.done ?? [],
+      doneSteps: dataOf(week)?.done ?? [],
     };
   },
 
-  async tickFirstWeek(done) {
+  async saveFirstWeek(done) {
     await requireSession(client);
     dataOf(await client.rpc('tick_first_week', { done: [...done] }));
   },

@@ -34,7 +34,7 @@ function linkFrom(answer: unknown): ApplicationLink {
       resume,
       resumeName: resume_name ?? undefined,
       job,
-      correctable,
+      isCorrectable: correctable,
     },
   };
 }

@@ -20,12 +20,12 @@ const positionFrom = (row: Row): ListedPosition => ({
   title: row.title,
   place: row.place,
   country: row.country,
-  remote: row.remote,
+  isRemote: row.remote,
   kind: positionKinds.find((kind) => kind === row.kind) ?? 'full_time',
   description: row.description,
   pay: payOf(row),
   closesOn: row.closes_on,
-  closed: row.closed_at !== null,
+  isClosed: row.closed_at !== null,
   isOpen: row.is_open,
   applications: row.applications,
 });
@@ -46,7 +46,7 @@ export const supabasePositions = (client: Client): Positions => ({
     return rows.map(positionFrom);
   },
 
-  async save({ id, title, place, country, remote, kind, description, pay, closesOn, closed }) {
+  async save({ id, title, place, country, isRemote, kind, description, pay, closesOn, isClosed }) {
     await requireSession(client);
     dataOf(
       await client.rpc('save_position', {
@@ -54,12 +54,12 @@ export const supabasePositions = (client: Client): Positions => ({
         title,
         place,
         country,
-        remote,
+        remote: isRemote,
         kind,
         description,
         ...(pay ? { pay_from: pay.from, pay_to: pay.to, pay_per: pay.per } : {}),
         ...(closesOn ? { closes_on: closesOn } : {}),
-        closed,
+        closed: isClosed,
       }),
     );
   },

@@ -30,6 +30,6 @@ function staffSeedingFrom(answer: unknown): StaffSeeding {
 }
 
 export const supabaseSeeding = (client: Client): Seeding => ({
-  leads: async () => text(fieldsOf(await callFunction(client, 'seed-crm-leads')).message),
-  staffAccounts: async () => staffSeedingFrom(await callFunction(client, 'seed-staff-accounts')),
+  seedLeads: async () => text(fieldsOf(await callFunction(client, 'seed-crm-leads')).message),
+  createStaffAccounts: async () => staffSeedingFrom(await callFunction(client, 'seed-staff-accounts')),
 });

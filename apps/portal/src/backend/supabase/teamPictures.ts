@@ -1,7 +1,7 @@
 import type { FaceBox, TeamPictureState } from '@daybreak/designers';
 import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
-import type { TeamPicture, TeamPictures, TeamPictureWords } from '../interfaces/TeamPictures.ts';
+import type { TeamPicture, TeamPictures, TeamPictureTexts } from '../interfaces/TeamPictures.ts';
 import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
@@ -36,7 +36,7 @@ const pictureFrom = (row: Row, addresses: ReadonlyMap<string, string>): TeamPict
   createdAt: row.created_at,
 });
 
-const argumentsOf = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureWords) => ({
+const argumentsOf = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureTexts) => ({
   title,
   topics: [...topics],
   credit,
@@ -77,9 +77,9 @@ export function supabaseTeamPictures(client: Client, project: Project): TeamPict
       return found.map((row) => pictureFrom(row, addresses));
     },
 
-    async add({ id, width, height, picture, small, ...words }) {
+    async add({ id, width, height, picture, smallCopy, ...words }) {
       const sha256 = await storePicture(picture);
-      const preview = small ? await storePicture(small) : sha256;
+      const preview = smallCopy ? await storePicture(smallCopy) : sha256;
       await call('add_team_picture', { picture: id, sha256, preview, width, height, ...argumentsOf(words) });
     },
 

@@ -19,7 +19,7 @@ interface ApplicantProps {
 
 /** The applicant's resume and answers, or the form that corrects them. */
 export function Applicant({ application, onChanged }: ApplicantProps) {
-  const { submittedAt, corrected, resume, resumeName } = application;
+  const { submittedAt, correction, resume, resumeName } = application;
   const form = useStoredForm(`daybreak-correction:${application.id}`, typedOf(application));
   // Reopens a correction that was left unsaved.
   const [editing, setEditing] = useState(form.dirty);
@@ -58,11 +58,11 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
           <dt className={styles.label}>{text.submitted}</dt>
           <dd className={styles.value}>{formatMoment(submittedAt)}</dd>
         </div>
-        {corrected ? (
+        {correction ? (
           <div>
             <dt className={styles.label}>{text.corrected}</dt>
             <dd className={styles.value}>
-              {text.correctedBy(formatMoment(corrected.at), corrected.by, corrected.bySender)}
+              {text.correctedBy(formatMoment(correction.at), correction.by, correction.isByApplicant)}
             </dd>
           </div>
         ) : null}

@@ -15,7 +15,7 @@ const fileOf = ({ resume, resumeName }: JobApplication) => (resume ? fileNameOf(
 
 function rowsOf(application: JobApplication): [label: string, value: string][] {
   const { reference, submittedAt, status, position, language, email, phone, experience } = application;
-  const { startDate, salary, authorization, corrected } = application;
+  const { startDate, salary, authorization, correction } = application;
   return [
     [text.reference, reference],
     [detail.submitted, formatMoment(submittedAt)],
@@ -29,11 +29,11 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
     [detail.salary, salary ?? detail.notGiven],
     [detail.authorization, authorization ? detail[authorization] : detail.notGiven],
     [detail.resume, fileOf(application) || detail.notGiven],
-    ...(corrected
+    ...(correction
       ? [
           [
             detail.corrected,
-            detail.correctedBy(formatMoment(corrected.at), corrected.by, corrected.bySender),
+            detail.correctedBy(formatMoment(correction.at), correction.by, correction.isByApplicant),
           ] as [string, string],
         ]
       : []),

@@ -14,7 +14,7 @@ export function BounceAlert({ application: { email, notes } }: BounceAlertProps)
   const { applications } = useBackend();
   const [reason = null] = useOptional(
     // biome-ignore lint/correctness/useExhaustiveDependencies: an email that's sent becomes a note.
-    useCallback(() => applications.undelivered(email), [applications, email, notes.length]),
+    useCallback(() => applications.bounceReason(email), [applications, email, notes.length]),
     "Couldn't load the email log.",
   );
   return reason === null ? null : (

@@ -35,7 +35,7 @@ const longest = applicationOf({
   salary: 'Negotiable, '.repeat(16),
   resume: `1700000000000_${'a-very-long-file-name-'.repeat(6)}.pdf`,
   notes: [noteOf({ body: 'A long note. '.repeat(300), author: 'W'.repeat(100) })],
-  corrected: { at: '2026-11-21T09:30:00+00:00', by: 'W'.repeat(100), bySender: false },
+  correction: { at: '2026-11-21T09:30:00+00:00', by: 'W'.repeat(100), isByApplicant: false },
 });
 
 const undelivered = applicationOf({ id: 'lost', firstName: 'Lost', email: 'lost@elsewhere.example' });
@@ -84,7 +84,7 @@ export const Detail: Story = {
 };
 
 export const ResumeFailed: Story = {
-  args: { path: '/job-applications?open=amara', failing: { 'applications.resumeLink': 'unreachable' } },
+  args: { path: '/job-applications?open=amara', failures: { 'applications.resumeLink': 'unreachable' } },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Download resume' }));
@@ -148,7 +148,7 @@ export const CorrectionProblems: Story = {
 
 /** Unsaved changes stay until canceled, even after closing and reopening the application. */
 export const CorrectionRefused: Story = {
-  args: { path: '/job-applications?open=amara', failing: { 'applications.correct': 'refused' } },
+  args: { path: '/job-applications?open=amara', failures: { 'applications.correct': 'refused' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { opened, name, save } = await correcting(context);
@@ -196,7 +196,7 @@ export const Notes: Story = {
 };
 
 export const NoteRefused: Story = {
-  args: { path: '/job-applications?open=bela', failing: { 'applications.addNote': 'refused' } },
+  args: { path: '/job-applications?open=bela', failures: { 'applications.addNote': 'refused' } },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
     await userEvent.type(opened.getByLabelText('New note'), 'More.');
@@ -225,7 +225,7 @@ export const Many: Story = {
 };
 
 export const ManyRefused: Story = {
-  args: { failing: { 'applications.review': 'refused' } },
+  args: { failures: { 'applications.review': 'refused' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Chen Li' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
@@ -271,7 +271,7 @@ export const Letter: Story = {
 };
 
 export const LetterFailed: Story = {
-  args: { path: '/job-applications?open=chen', failing: { 'applications.write': 'unreachable' } },
+  args: { path: '/job-applications?open=chen', failures: { 'applications.write': 'unreachable' } },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Email the applicant' }));
@@ -284,7 +284,7 @@ export const LetterFailed: Story = {
 };
 
 export const StatusRefused: Story = {
-  args: { path: '/job-applications?open=bela', failing: { 'applications.review': 'refused' } },
+  args: { path: '/job-applications?open=bela', failures: { 'applications.review': 'refused' } },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('combobox', { name: 'Status' }));
@@ -310,7 +310,7 @@ export const Removal: Story = {
 };
 
 export const RemovalFailed: Story = {
-  args: { path: '/job-applications?open=amara', failing: { 'applications.remove': 'unreachable' } },
+  args: { path: '/job-applications?open=amara', failures: { 'applications.remove': 'unreachable' } },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
@@ -336,14 +336,14 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
-  args: { hanging: ['applications.list'] },
+  args: { unanswered: ['applications.list'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the applications');
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'applications.list': 'unreachable' } },
+  args: { failures: { 'applications.list': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -361,7 +361,7 @@ export const NotAllowed: Story = {
 
 /** No one is refused until the page knows whether they have to turn on two-step sign-in first. */
 export const NotKnownYet: Story = {
-  args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
+  args: { signedInAs: 'sam@daybreak.example', unanswered: ['profiles.ensure'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the applications');
     await new Promise((done) => setTimeout(done, 500));
@@ -383,7 +383,7 @@ export const BounceAlert: Story = {
   args: {
     path: '/job-applications?open=lost',
     applications: [undelivered],
-    bounced: { [undelivered.email]: 'No such user.' },
+    bounceReasons: { [undelivered.email]: 'No such user.' },
   },
   play: async () => {
     const opened = within(await dialog());

@@ -1,7 +1,7 @@
 import { Button, Form, Text, TextArea } from '@daybreak/ui';
 import { useRef } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { type ApplicationNote, longestNote } from '../../backend/interfaces/Applications.ts';
+import { type ApplicationNote, maxNoteLength } from '../../backend/interfaces/Applications.ts';
 import { save } from '../../shared/applications/AnswersForm.css.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { useSave } from '../../shared/forms/useSave.ts';
@@ -38,8 +38,8 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
         label={text.newNote}
         hint={text.notesHint}
         rows={4}
-        maxLength={longestNote}
-        counter={body.length > longestNote / 2 ? { count: body.length, limit: longestNote } : undefined}
+        maxLength={maxNoteLength}
+        counter={body.length > maxNoteLength / 2 ? { count: body.length, limit: maxNoteLength } : undefined}
         readOnly={busy}
         value={body}
         onChange={(event) => {

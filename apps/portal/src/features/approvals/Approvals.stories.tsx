@@ -13,7 +13,11 @@ const meta = {
   title: 'Portal/Approvals',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/marketing-materials/approvals', signedInAs: 'max@daybreak.example', shelf: libraryWith() },
+  args: {
+    path: '/marketing-materials/approvals',
+    signedInAs: 'max@daybreak.example',
+    library: libraryWith(),
+  },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +55,7 @@ export const Administrator: Story = {
 
 /** A named approver has left the directory. */
 export const FormerApprover: Story = {
-  args: { shelf: libraryWith(['user-gone']) },
+  args: { library: libraryWith(['user-gone']) },
   play: async () => {
     const poster = await ruleOf('Poster');
     await expect(await poster.findByText('Former colleague')).toBeVisible();
@@ -60,7 +64,7 @@ export const FormerApprover: Story = {
 
 /** The server refuses a change, and nothing changes on screen. */
 export const Refused: Story = {
-  args: { failing: { 'approvals.setRule': 'refused' } },
+  args: { failures: { 'approvals.setRule': 'refused' } },
   play: async () => {
     const flyer = await ruleOf('Flyer');
     await userEvent.click(flyer.getByRole('checkbox'));
@@ -70,14 +74,14 @@ export const Refused: Story = {
 };
 
 export const Loading: Story = {
-  args: { hanging: ['approvals.rules'] },
+  args: { unanswered: ['approvals.rules'] },
   play: async () => {
     await expect(await screen.findByText('Loading the approval settings')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'approvals.rules': 'unreachable' } },
+  args: { failures: { 'approvals.rules': 'unreachable' } },
   play: async () => {
     await expect(await screen.findByText("Couldn't load the approval settings")).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -85,7 +89,7 @@ export const Failed: Story = {
 };
 
 export const DirectoryFailed: Story = {
-  args: { failing: { 'staff.list': 'unreachable' } },
+  args: { failures: { 'staff.list': 'unreachable' } },
   play: async () => {
     const poster = await ruleOf('Poster');
     await expect(await poster.findByText(/^Couldn't load the directory/)).toBeVisible();

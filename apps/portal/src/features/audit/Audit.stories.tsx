@@ -96,14 +96,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { hanging: ['audit.list'] },
+  args: { unanswered: ['audit.list'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the events');
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'audit.list': 'unreachable' } },
+  args: { failures: { 'audit.list': 'unreachable' } },
   play: async ({ canvas }) => {
     await toastShown('Failed to load the audit trail');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -122,7 +122,7 @@ export const NotAllowed: Story = {
 
 /** No one is refused until the page knows whether they have to turn on two-step sign-in first. */
 export const NotKnownYet: Story = {
-  args: { signedInAs: 'max@daybreak.example', hanging: ['profiles.ensure'] },
+  args: { signedInAs: 'max@daybreak.example', unanswered: ['profiles.ensure'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the events');
     await new Promise((done) => setTimeout(done, 500));
@@ -203,14 +203,14 @@ export const NoMails: Story = {
 };
 
 export const MailsLoading: Story = {
-  args: { ...mailLog, hanging: ['audit.mails'] },
+  args: { ...mailLog, unanswered: ['audit.mails'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the emails');
   },
 };
 
 export const MailsFailed: Story = {
-  args: { ...mailLog, failing: { 'audit.mails': 'unreachable' } },
+  args: { ...mailLog, failures: { 'audit.mails': 'unreachable' } },
   play: async ({ canvas }) => {
     await toastShown('Failed to load the emails');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

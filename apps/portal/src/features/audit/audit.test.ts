@@ -63,12 +63,12 @@ describe('the view', () => {
 
   it('requests whole days, including the last one', () => {
     const day = { query: ' ', kind: '', from: '2026-11-01', until: '2026-11-01' } as const;
-    const { since = '', until = '', words } = filterOf(day);
-    expect(words).toBeUndefined();
-    expect(new Date(since).getHours()).toBe(0);
+    const { firstDay = '', lastDay = '', searchText } = filterOf(day);
+    expect(searchText).toBeUndefined();
+    expect(new Date(firstDay).getHours()).toBe(0);
     // 23 or 25 hours when the clocks change.
-    expect((Date.parse(until) - Date.parse(since)) / 3_600_000).toBeCloseTo(24, -1);
-    expect(new Date(until).getDate()).toBe(2);
+    expect((Date.parse(lastDay) - Date.parse(firstDay)) / 3_600_000).toBeCloseTo(24, -1);
+    expect(new Date(lastDay).getDate()).toBe(2);
   });
 
   it('detects a last day before the first', () => {
@@ -128,7 +128,7 @@ describe('the exported mail log', () => {
           return all.filter(({ id }) => id < before).slice(0, auditPage);
         },
       },
-      { state: 'bounced', words: 'jo@' },
+      { state: 'bounced', searchText: 'jo@' },
     );
     const lines = csv.trimEnd().split('\r\n');
     expect(lines).toHaveLength(auditPage + 2);
@@ -137,8 +137,8 @@ describe('the exported mail log', () => {
     );
     expect(lines[2]).toContain(`"The server","Not sent","'-1 is no address"`);
     expect(filters).toEqual([
-      { state: 'bounced', words: 'jo@' },
-      { state: 'bounced', words: 'jo@' },
+      { state: 'bounced', searchText: 'jo@' },
+      { state: 'bounced', searchText: 'jo@' },
     ]);
   });
 

@@ -40,8 +40,8 @@ export function filterOf({ query, kind, from, until }: AuditView): AuditFilter {
   after?.setDate(after.getDate() + 1);
   return {
     ...(kind ? { kind } : {}),
-    ...(query.trim() ? { words: query.trim() } : {}),
-    ...(from ? { since: new Date(`${from}T00:00`).toISOString() } : {}),
-    ...(after ? { until: after.toISOString() } : {}),
+    ...(query.trim() ? { searchText: query.trim() } : {}),
+    ...(from ? { firstDay: new Date(`${from}T00:00`).toISOString() } : {}),
+    ...(after ? { lastDay: after.toISOString() } : {}),
   };
 }

@@ -26,5 +26,5 @@ export function mailSearchOf({ query, state }: MailView): URLSearchParams {
 
 export const mailFilterOf = ({ query, state }: MailView): MailFilter => ({
   ...(state ? { state } : {}),
-  ...(query.trim() ? { words: query.trim() } : {}),
+  ...(query.trim() ? { searchText: query.trim() } : {}),
 });

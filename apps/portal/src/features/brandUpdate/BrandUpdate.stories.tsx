@@ -47,7 +47,7 @@ function withStoredFile(): LibraryStore {
     record: { ...record, contact },
   });
   const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
-  library.approval.stored.set(3, {
+  library.approval.storedFiles.set(3, {
     actorId: 'user-ada',
     files: [{ format: 'pdf', sha256: 'a'.repeat(64), bytes: blob.size, blob }],
   });
@@ -104,7 +104,7 @@ const meta = {
   args: {
     path: '/marketing-materials/brand-update',
     signedInAs: 'max@daybreak.example',
-    shelf: libraryWith(),
+    library: libraryWith(),
   },
   beforeEach: () => {
     for (const key of Object.keys(localStorage))
@@ -171,7 +171,7 @@ export const Pictures: Story = {
 
 /** Checks whether designers still draw approved versions as stored. One has no file and gets one; one is unreadable. */
 export const ApprovedFiles: Story = {
-  args: { shelf: withStoredFile() },
+  args: { library: withStoredFile() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await expect(await screen.findByText(/^Saved how/, {}, longTimeout)).toBeVisible();
@@ -190,7 +190,7 @@ export const ApprovedFiles: Story = {
 
 /** A missing file isn't stored if the piece is the administrator's own or can't be drawn completely. */
 export const ApprovedFilesNotStored: Story = {
-  args: { shelf: withoutFiles() },
+  args: { library: withoutFiles() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await expect(
@@ -212,7 +212,7 @@ export const ApprovedFilesNotStored: Story = {
 };
 
 export const ApprovedFilesNotUploaded: Story = {
-  args: { failing: { 'approvals.storeFiles': 'unreachable' } },
+  args: { failures: { 'approvals.storeFiles': 'unreachable' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await expect(await screen.findByText(/^Nothing was stored\. /, {}, longTimeout)).toBeVisible();
@@ -220,7 +220,7 @@ export const ApprovedFilesNotUploaded: Story = {
 };
 
 export const ApprovedFilesFail: Story = {
-  args: { failing: { 'brandUpdates.pieces': 'unreachable' } },
+  args: { failures: { 'brandUpdates.pieces': 'unreachable' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     const heading = await screen.findByRole('heading', { name: 'Saved pieces' });
@@ -242,7 +242,7 @@ async function storeEarlierLooks() {
     const draft = { ...row.draft, title: 'As it was then', headline: 'As it was then' };
     const then = await look?.stored?.(draft, { user: restoreUserDetails({}), images: [] });
     if (!then) throw new Error('Pieces of this kind have no look.');
-    const owner = memoryBackend({ shelf: savedLibrary, signedInAs: 'sam@daybreak.example', latency: 0 });
+    const owner = memoryBackend({ library: savedLibrary, signedInAs: 'sam@daybreak.example', latency: 0 });
     await owner.brandUpdates.saveLook(row.id, row.revision, {
       ...{ user: {}, sides: then.sides },
       // Empty, as if preflight had found nothing at the time.
@@ -256,7 +256,7 @@ function WithEarlierLooks(props: PortalStoryProps) {
   useEffect(() => {
     void storeEarlierLooks().then(() => setIsStored(true));
   }, []);
-  return isStored ? <PortalStory {...props} shelf={savedLibrary} /> : null;
+  return isStored ? <PortalStory {...props} library={savedLibrary} /> : null;
 }
 
 /** Shows changes in how designers draw saved pieces, and stores the new looks. */
@@ -288,7 +288,7 @@ export const SavedPiecesChanged: Story = {
 
 /** With the server unreachable, each piece reports that its look wasn't stored. */
 export const SavedPiecesNotStored: Story = {
-  args: { signedInAs: 'sam@daybreak.example', failing: { 'brandUpdates.saveLook': 'unreachable' } },
+  args: { signedInAs: 'sam@daybreak.example', failures: { 'brandUpdates.saveLook': 'unreachable' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await screen.findByRole('button', { name: 'Check again' }, longTimeout);
@@ -324,7 +324,7 @@ async function storeEarlierFile() {
       ...{ date: new Date('2026-11-20T09:30:00Z'), brandVersion: record.brandVersion },
     },
   );
-  changedLibrary.approval.stored.set(2, { actorId: 'user-ada', files: files ?? [] });
+  changedLibrary.approval.storedFiles.set(2, { actorId: 'user-ada', files: files ?? [] });
 }
 
 function WithEarlierFile(props: PortalStoryProps) {
@@ -332,7 +332,7 @@ function WithEarlierFile(props: PortalStoryProps) {
   useEffect(() => {
     void storeEarlierFile().then(() => setIsStored(true));
   }, []);
-  return isStored ? <LaterBrandStory {...props} shelf={changedLibrary} /> : null;
+  return isStored ? <LaterBrandStory {...props} library={changedLibrary} /> : null;
 }
 
 /** The designer no longer draws an approved poster the same. */
@@ -380,7 +380,7 @@ export const Followed: Story = {
  */
 export const ApprovedAgain: Story = {
   args: {
-    shelf: (() => {
+    library: (() => {
       const library = libraryWith();
       library.approval.events.push({
         ...{ id: 3, piece: poster, version: 3, at: '2026-11-21T09:30:00+00:00', note: null },
@@ -399,7 +399,7 @@ export const ApprovedAgain: Story = {
 
 /** Stays at the same piece while paused. It continues after a reload. */
 export const Paused: Story = {
-  args: { shelf: largeLibrary() },
+  args: { library: largeLibrary() },
   play: async () => {
     await start();
     await screen.findByRole('tab', { name: /^Colors/ }, longTimeout);
@@ -418,21 +418,21 @@ export const OneVersion: Story = {
 };
 
 export const Empty: Story = {
-  args: { shelf: emptyLibrary() },
+  args: { library: emptyLibrary() },
   play: async () => {
     await expect(await screen.findByText('There are no pieces to compare')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  args: { hanging: ['brandUpdates.pieces'] },
+  args: { unanswered: ['brandUpdates.pieces'] },
   play: async () => {
     await expect(await screen.findByText('Loading the pieces')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'brandUpdates.pieces': 'unreachable' } },
+  args: { failures: { 'brandUpdates.pieces': 'unreachable' } },
   play: async () => {
     await expect(await screen.findByText("Couldn't load the pieces")).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -441,7 +441,7 @@ export const Failed: Story = {
 
 /** The server refuses a request, and can't list the downloads. Each failure shows in its place. */
 export const Refused: Story = {
-  args: { failing: { 'brandUpdates.askAgain': 'refused', 'brandUpdates.downloads': 'unreachable' } },
+  args: { failures: { 'brandUpdates.askAgain': 'refused', 'brandUpdates.downloads': 'unreachable' } },
   play: async () => {
     await start();
     await userEvent.click(
@@ -473,7 +473,7 @@ export const Staff: Story = {
 };
 
 export const StaffEmpty: Story = {
-  args: { signedInAs: 'sam@daybreak.example', shelf: emptyLibrary() },
+  args: { signedInAs: 'sam@daybreak.example', library: emptyLibrary() },
   play: async () => {
     await expect(
       await screen.findByText('Pieces that you save in the Marketing Center appear here.'),

@@ -11,7 +11,7 @@ it('loads all pages and the templates, each with a key for its content', async (
     const id = `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`;
     store.pieces.set(id, { ...first, id, ownerId: 'user-max', name: `Poster ${index}` });
   }
-  const backend = memoryBackend({ shelf: store, signedInAs: 'max@daybreak.example', latency: 0 });
+  const backend = memoryBackend({ library: store, signedInAs: 'max@daybreak.example', latency: 0 });
   const { items, privateCount } = await loadItems(backend.brandUpdates, backend.library, true);
   expect(items.filter(({ name }) => /^Poster \d+$/.test(name))).toHaveLength(230);
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);

@@ -47,7 +47,7 @@ export async function loadItems(
   const [pieces, templates, privateCount] = await Promise.all([
     loadPieces(updates),
     library.templates(),
-    updates.countPrivate(),
+    updates.countPrivatePieces(),
   ]);
   const currentTemplates = templates.filter(({ withdrawnAt }) => withdrawnAt === null);
   return { items: [...pieces.map(itemOf), ...currentTemplates.map(ofTemplate)], privateCount };

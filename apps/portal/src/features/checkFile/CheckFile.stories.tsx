@@ -80,7 +80,7 @@ async function zipOf(name: string, files: readonly File[]): Promise<File> {
 async function shelf({ later: isSuperseded = false, isShared = true } = {}) {
   const library = sampleLibrary();
   const row = posterOf(library);
-  if (!isShared) Object.assign(row, { ownerId: 'user-max', shares: [], everybody: undefined });
+  if (!isShared) Object.assign(row, { ownerId: 'user-max', shares: [], staffRights: undefined });
   const record = {
     ...{ digest, pictures: {}, designerVersion: 1, brandVersion: '1.0', preflight: null },
     ...{ contact: null, editors: ['user-sam'] },
@@ -116,7 +116,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/marketing-materials/check-a-file', signedInAs: 'sam@daybreak.example' },
   beforeEach: async ({ args, parameters }) => {
-    args.shelf = await shelf(parameters.shelf);
+    args.library = await shelf(parameters.shelf);
   },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
@@ -230,7 +230,7 @@ export const DamagedZip: Story = {
 };
 
 export const Checking: Story = {
-  args: { hanging: ['approvals.checkFile'] },
+  args: { unanswered: ['approvals.checkFile'] },
   play: async () => {
     await choose(approvedFile);
     await expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
@@ -240,7 +240,7 @@ export const Checking: Story = {
 };
 
 export const Failed: Story = {
-  args: { failing: { 'approvals.checkFile': 'unreachable' } },
+  args: { failures: { 'approvals.checkFile': 'unreachable' } },
   play: async () => {
     await choose(approvedFile);
     await expect(await screen.findByRole('alert')).toHaveTextContent(

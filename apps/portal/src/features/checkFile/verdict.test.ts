@@ -22,7 +22,7 @@ const known: KnownFile = {
   version: 3,
   state: 'approved',
   approval: { id: 7, version: 3, digest: '0f'.repeat(32), by: 'Max Chen', at: '2026-11-28T11:00:00Z' },
-  approvedNow: 3,
+  approvedVersion: 3,
   isStored: false,
   downloads: [download],
 };
@@ -44,7 +44,7 @@ const fileOf = (own: CheckedFile['identity']): CheckedFile => ({
 describe('the verdict on a file', () => {
   it.each([
     ['approved', { identity }, known],
-    ['superseded', { identity }, { ...known, state: 'superseded', approvedNow: 4 }],
+    ['superseded', { identity }, { ...known, state: 'superseded', approvedVersion: 4 }],
     ['proof', { identity: undefined }, { ...known, state: 'draft', downloads: proof }],
     ['proof', { identity: undefined }, { ...known, state: 'in_review', downloads: proof }],
     ['proof', { identity: undefined }, { ...known, state: 'changes_asked', downloads: proof }],
@@ -54,7 +54,7 @@ describe('the verdict on a file', () => {
     [
       'recorded',
       { identity: undefined },
-      { ...known, state: 'draft', approvedNow: null, downloads: unapproved },
+      { ...known, state: 'draft', approvedVersion: null, downloads: unapproved },
     ],
     // A proof is marked as unapproved, even if its version was approved later.
     ['approvedLater', { identity: undefined }, { ...known, downloads: proof }],

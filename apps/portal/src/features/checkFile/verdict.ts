@@ -46,7 +46,7 @@ export function judged(file: CheckedFile, known: KnownFile | null): Judged {
   return {
     file,
     known: { ...known, version },
-    verdict: known.approvedNow === version ? 'approved' : 'superseded',
+    verdict: known.approvedVersion === version ? 'approved' : 'superseded',
   };
 }
 

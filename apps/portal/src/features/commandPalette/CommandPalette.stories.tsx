@@ -88,7 +88,7 @@ export const NothingFound: Story = {
 };
 
 export const DirectoryUnreadable: Story = {
-  args: { failing: { 'staff.list': 'unreachable' } },
+  args: { failures: { 'staff.list': 'unreachable' } },
   play: async () => {
     await search('ada');
     await expect(
@@ -98,7 +98,7 @@ export const DirectoryUnreadable: Story = {
 };
 
 export const LibraryUnreadable: Story = {
-  args: { failing: { 'library.search': 'unreachable' } },
+  args: { failures: { 'library.search': 'unreachable' } },
   play: async () => {
     await search('poster');
     await expect(

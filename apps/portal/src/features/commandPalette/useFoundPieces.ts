@@ -15,7 +15,8 @@ export function useFoundPieces(query: string): readonly FoundPiece[] | null | un
   const { library } = useBackend();
   const words = query.trim();
   const load = useCallback(
-    async () => (words ? (await library.search({ words }, undefined, maxPieces)).pieces : undefined),
+    async () =>
+      words ? (await library.search({ searchText: words }, undefined, maxPieces)).pieces : undefined,
     [library, words],
   );
   const failure = "Couldn't load the library, so the palette shows no pieces.";

@@ -49,7 +49,7 @@ export const NoPieces: Story = {
 };
 
 export const WithPieces: Story = {
-  args: { shelf: shelfOf(9, { owner: 'max', until: Date.parse('2026-11-20T12:00:00Z') }) },
+  args: { library: shelfOf(9, { owner: 'max', until: Date.parse('2026-11-20T12:00:00Z') }) },
   play: async ({ canvas }) => {
     const pieces = await section(canvas, 'Your pieces');
     await waitFor(() => expect(pieces.getAllByRole('article')).toHaveLength(4));
@@ -59,7 +59,7 @@ export const WithPieces: Story = {
 };
 
 export const PiecesFailed: Story = {
-  args: { failing: { 'library.search': 'unreachable' } },
+  args: { failures: { 'library.search': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't load your pieces")).toBeInTheDocument();
     await expect((await section(canvas, 'Hiring')).getAllByRole('button')).toHaveLength(6);

@@ -1,7 +1,7 @@
 import type { StaffCards } from '@daybreak/designers';
 import { useMemo } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { MadeFor } from '../../backend/interfaces/Cards.ts';
+import type { CardRecipient } from '../../backend/interfaces/Cards.ts';
 import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { managesCards } from '../../shared/session/rights.ts';
@@ -12,7 +12,7 @@ type MadeCard = Parameters<StaffCards['note']>[1][number];
  * Returns the person a card was made for: the directory entry if the name or address still matches, otherwise the
  * person with the address. Empty without an address or name.
  */
-export function madeFor({ user, from }: MadeCard): MadeFor[] {
+export function madeFor({ user, from }: MadeCard): CardRecipient[] {
   if (from && (from.name === user.name || from.email === user.email)) {
     const { id, name, title, email, phone } = from;
     return [{ id, madeWith: { name, title, email, phone } }];
@@ -33,7 +33,7 @@ export function useStaffCards(search: URLSearchParams, change: ChangeSearch): St
         const people = madeCards.flatMap(madeFor);
         if (people.length > 0) await cards.note(kind, people);
       },
-      ...(managesCards(role) ? { due: cards.due } : {}),
+      ...(managesCards(role) ? { due: cards.dueCards } : {}),
       ...(cardsParameter === 'without' || cardsParameter === 'outdated'
         ? {
             asked: cardsParameter,

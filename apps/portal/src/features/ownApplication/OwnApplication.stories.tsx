@@ -58,7 +58,7 @@ export const Corrected: Story = {
 };
 
 export const NotCorrected: Story = {
-  args: { failing: { 'ownApplication.correct': 'unreachable' } },
+  args: { failures: { 'ownApplication.correct': 'unreachable' } },
   play: async ({ canvas }) => {
     await correct();
     const form = within(await canvas.findByRole('form', { name: 'Correct your application' }));
@@ -116,7 +116,7 @@ export const ResumeChosen: Story = {
 };
 
 export const ResumeUploading: Story = {
-  args: { hanging: ['ownApplication.replaceResume'] },
+  args: { unanswered: ['ownApplication.replaceResume'] },
   play: async (context) => {
     const { canvas } = context;
     await ResumeChosen.play?.(context);
@@ -130,7 +130,7 @@ export const ResumeUploading: Story = {
 };
 
 export const ResumeCancelled: Story = {
-  args: { hanging: ['ownApplication.replaceResume'] },
+  args: { unanswered: ['ownApplication.replaceResume'] },
   play: async (context) => {
     const { canvas } = context;
     await ResumeUploading.play?.(context);
@@ -148,7 +148,7 @@ export const ResumeCancelled: Story = {
 };
 
 export const AnotherChosenAfterwards: Story = {
-  args: { hanging: ['ownApplication.replaceResume'] },
+  args: { unanswered: ['ownApplication.replaceResume'] },
   play: async (context) => {
     const { canvas } = context;
     await ResumeCancelled.play?.(context);
@@ -159,7 +159,7 @@ export const AnotherChosenAfterwards: Story = {
 };
 
 export const ResumeOffline: Story = {
-  args: { failing: { 'ownApplication.replaceResume': 'unreachable' } },
+  args: { failures: { 'ownApplication.replaceResume': 'unreachable' } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
@@ -177,7 +177,7 @@ export const ResumeOffline: Story = {
 };
 
 export const ResumeNotReplaced: Story = {
-  args: { failing: { 'ownApplication.replaceResume': 'unreachable' } },
+  args: { failures: { 'ownApplication.replaceResume': 'unreachable' } },
   play: async ({ canvas }) => {
     await replace();
     const form = within(await canvas.findByRole('form', { name: 'Replace resume' }));
@@ -198,7 +198,7 @@ export const ResumeNotReplaced: Story = {
 export const TooManyFiles: Story = {
   args: {
     applications: [{ ...application, resume: null }],
-    failing: { 'ownApplication.replaceResume': 'tooManyRequests' },
+    failures: { 'ownApplication.replaceResume': 'tooManyRequests' },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a resume' }));
@@ -223,7 +223,7 @@ export const Withdrawn: Story = {
 };
 
 export const NotWithdrawn: Story = {
-  args: { failing: { 'ownApplication.withdraw': 'unreachable' } },
+  args: { failures: { 'ownApplication.withdraw': 'unreachable' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -297,21 +297,21 @@ export const Spanish: Story = {
 
 /** Loads slowly, with messages in the page's language. */
 export const SpanishSlow: Story = {
-  args: { path: '/my-application?language=es', hanging: ['ownApplication.open'] },
+  args: { path: '/my-application?language=es', unanswered: ['ownApplication.open'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seguimos intentando comunicarnos con el servidor')).toBeVisible();
   },
 };
 
 export const SpanishFailed: Story = {
-  args: { path: '/my-application?language=es', failing: { 'ownApplication.open': 'unreachable' } },
+  args: { path: '/my-application?language=es', failures: { 'ownApplication.open': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No se pudo cargar su solicitud')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'ownApplication.open': 'unreachable' } },
+  args: { failures: { 'ownApplication.open': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't load your application")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

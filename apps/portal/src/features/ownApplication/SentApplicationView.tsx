@@ -23,10 +23,12 @@ type Doing = 'correcting' | 'replacing';
 /** The sent application, with forms to correct it, replace its resume, or withdraw it. */
 export function SentApplicationView({ token, application, onChanged }: SentApplicationViewProps) {
   const { language, own: text, labels, correction } = useOwnApplicationTexts();
-  const { reference, submittedAt, job, resume, resumeName, correctable } = application;
+  const { reference, submittedAt, job, resume, resumeName, isCorrectable } = application;
   const form = useStoredForm(`daybreak-own-application:${reference}`, typedOf(application));
   // Reopen an unsaved correction.
-  const [doing, setDoing] = useState<Doing | undefined>(form.dirty && correctable ? 'correcting' : undefined);
+  const [doing, setDoing] = useState<Doing | undefined>(
+    form.dirty && isCorrectable ? 'correcting' : undefined,
+  );
   const [withdrawing, setWithdrawing] = useState(false);
   const buttons = { correcting: useRef<HTMLButtonElement>(null), replacing: useRef<HTMLButtonElement>(null) };
   const before = useRef(doing);
@@ -91,13 +93,13 @@ export function SentApplicationView({ token, application, onChanged }: SentAppli
           </div>
         ))}
       </dl>
-      {correctable ? null : (
+      {isCorrectable ? null : (
         <Text size="sm" tone="muted">
           {text.closed}
         </Text>
       )}
       <Row gap="3" wrap>
-        {correctable ? (
+        {isCorrectable ? (
           <>
             <Button ref={buttons.correcting} tone="primary" onClick={() => setDoing('correcting')}>
               {text.correct}

@@ -12,8 +12,10 @@ interface PositionTableProps {
   onOpen: (id: string) => void;
 }
 
-const State = ({ isOpen, closed }: ListedPosition) => (
-  <Badge tone={isOpen ? 'success' : 'neutral'}>{isOpen ? text.open : closed ? text.closed : text.over}</Badge>
+const State = ({ isOpen, isClosed }: ListedPosition) => (
+  <Badge tone={isOpen ? 'success' : 'neutral'}>
+    {isOpen ? text.open : isClosed ? text.closed : text.over}
+  </Badge>
 );
 
 const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[] => [

@@ -10,12 +10,12 @@ const technician: Position = {
   title: 'Field Technician',
   place: 'Austin, Texas',
   country: 'US',
-  remote: false,
+  isRemote: false,
   kind: 'full_time',
   description: 'You take solar panels down, test them, and bring them to the hall.',
   pay: { from: 52_000, to: 64_000, per: 'year' },
   closesOn: '2099-01-31',
-  closed: false,
+  isClosed: false,
 };
 const positions = (): Position[] => [
   technician,
@@ -24,7 +24,7 @@ const positions = (): Position[] => [
     id: '00000000-0000-4000-b000-000000000002',
     title: 'Buyer of used hardware',
     place: 'Remote',
-    remote: true,
+    isRemote: true,
     kind: 'contract',
     pay: { from: 45, to: 60, per: 'hour' },
     closesOn: null,
@@ -42,7 +42,7 @@ const positions = (): Position[] => [
     id: '00000000-0000-4000-b000-000000000004',
     title: 'Accountant',
     kind: 'part_time',
-    closed: true,
+    isClosed: true,
   },
 ];
 const applications = () => [
@@ -129,7 +129,7 @@ export const Opened: Story = {
 };
 
 export const SaveFailed: Story = {
-  args: { failing: { 'positions.save': 'unreachable' } },
+  args: { failures: { 'positions.save': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Summer intern' }));
     const opened = await dialog();
@@ -148,14 +148,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { hanging: ['positions.list'] },
+  args: { unanswered: ['positions.list'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the positions');
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'positions.list': 'unreachable' } },
+  args: { failures: { 'positions.list': 'unreachable' } },
   play: async ({ canvas }) => {
     await toastShown('Failed to load the positions');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -174,7 +174,7 @@ export const NotAllowed: Story = {
 
 /** No one is refused until the page knows whether they have to turn on two-step sign-in first. */
 export const NotKnownYet: Story = {
-  args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
+  args: { signedInAs: 'sam@daybreak.example', unanswered: ['profiles.ensure'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the positions');
     await new Promise((done) => setTimeout(done, 500));

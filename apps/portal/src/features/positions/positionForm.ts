@@ -30,24 +30,24 @@ export const typedOf = ({
   title,
   place,
   country,
-  remote,
+  isRemote,
   kind,
   pay,
   closesOn,
   description,
-  closed,
+  isClosed,
 }: Position): TypedPosition => ({
   title,
   place,
   country,
-  remote: remote ? 'remote' : '',
+  remote: isRemote ? 'remote' : '',
   kind,
   payFrom: pay ? String(pay.from) : '',
   payTo: pay ? String(pay.to) : '',
   payPer: pay?.per ?? noPosition.payPer,
   closesOn: closesOn ?? '',
   description,
-  closed: closed ? 'closed' : '',
+  closed: isClosed ? 'closed' : '',
 });
 
 const kindOf = (entered: string): PositionKind =>
@@ -70,12 +70,12 @@ export function positionOf(id: string, entered: TypedPosition): Position {
     title: entered.title.trim(),
     place: entered.place.trim(),
     country: entered.country,
-    remote: entered.remote !== '',
+    isRemote: entered.remote !== '',
     kind: kindOf(entered.kind),
     description: entered.description.trim(),
     pay: from && to ? { from, to, per: entered.payPer === 'hour' ? 'hour' : 'year' } : null,
     closesOn: entered.closesOn || null,
-    closed: entered.closed !== '',
+    isClosed: entered.closed !== '',
   };
 }
 

@@ -53,7 +53,7 @@ describe('the form’s values', () => {
           title: word,
           place: word,
           country: fc.constantFrom('US', 'MX'),
-          remote: fc.boolean(),
+          isRemote: fc.boolean(),
           kind: fc.constantFrom(...positionKinds),
           description: fc.oneof(fc.constant(''), word),
           pay: fc.option(
@@ -68,7 +68,7 @@ describe('the form’s values', () => {
               ),
           ),
           closesOn: fc.option(fc.constantFrom('2026-12-31', '2027-02-28')),
-          closed: fc.boolean(),
+          isClosed: fc.boolean(),
         }),
         (details) => {
           const position = { id, ...details };

@@ -59,7 +59,7 @@ export const Notices: Story = {
 };
 
 export const NoticesNotSaved: Story = {
-  args: { signedInAs: 'max@daybreak.example', failing: { 'account.hearOfApplications': 'unreachable' } },
+  args: { signedInAs: 'max@daybreak.example', failures: { 'account.setApplicationMails': 'unreachable' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'New job applications' }));
     await expect(await canvas.findByText("Couldn't save your choice. Try again.")).toBeVisible();
@@ -82,14 +82,14 @@ export const SuperAdmin: Story = {
 
 /** After three seconds without a response, the page says that it's still trying. */
 export const Loading: Story = {
-  args: { hanging: ['staff.own'] },
+  args: { unanswered: ['staff.own'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Still trying to reach the server')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'staff.own': 'unreachable' } },
+  args: { failures: { 'staff.own': 'unreachable' } },
   play: async ({ canvas }) => {
     await toastShown('Failed to load profile data');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -98,7 +98,7 @@ export const Failed: Story = {
 
 /** With the role function failing, the page shows the directory entry's role, and nothing that needs more rights. */
 export const RoleUnknown: Story = {
-  args: { signedInAs: 'ada@daybreak.example', failing: { 'staff.role': 'unreachable' } },
+  args: { signedInAs: 'ada@daybreak.example', failures: { 'staff.role': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Super Administrator')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();
@@ -109,7 +109,7 @@ export const RoleUnknown: Story = {
 export const NoStaffRecord: Story = {
   args: {
     people: samplePeople().map((person) => ({ ...person, staff: null })),
-    failing: { 'staff.role': 'unreachable' },
+    failures: { 'staff.role': 'unreachable' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Staff Member')).toBeVisible();
@@ -152,7 +152,7 @@ export const Saving: Story = {
 };
 
 export const SaveFails: Story = {
-  args: { failing: { 'profiles.save': 'unreachable' } },
+  args: { failures: { 'profiles.save': 'unreachable' } },
   play: async ({ canvas }) => {
     const lastName = await canvas.findByLabelText('Last name');
     await userEvent.type(lastName, '-Ortiz');
@@ -190,7 +190,7 @@ export const Dark: Story = { args: { signedInAs: 'ada@daybreak.example' }, globa
 
 /** Exports everything that the user has on the server, or deletes it permanently once they type a word. */
 export const YourLibrary: Story = {
-  render: (args) => <PortalStory shelf={sampleLibrary()} {...args} />,
+  render: (args) => <PortalStory library={sampleLibrary()} {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have 7 pieces, and 2 more in the trash.')).toBeVisible();
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -216,7 +216,7 @@ export const YourLibrary: Story = {
 };
 
 export const LibraryAway: Story = {
-  args: { failing: { 'library.countOwn': 'unreachable' } },
+  args: { failures: { 'library.countOwnPieces': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't count your pieces.")).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Sam');

@@ -29,7 +29,7 @@ const meta = {
   title: 'Portal/Review/Comments',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/review/sample-poster', shelf: discussed() },
+  args: { path: '/review/sample-poster', library: discussed() },
   // Unsaved comments must not leak into the next story.
   beforeEach() {
     localStorage.clear();
@@ -97,7 +97,7 @@ export const TwoSides: Story = {
 
 /** The link is revoked while the page is open: the comment stays in this browser. */
 export const Gone: Story = {
-  args: { failing: { 'comments.addByLink': 'refused' } },
+  args: { failures: { 'comments.addByLink': 'refused' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a comment' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Jo Doe');
@@ -110,7 +110,7 @@ export const Gone: Story = {
 
 /** The piece loads without its comments. */
 export const NotLoaded: Story = {
-  args: { failing: { 'comments.byLink': 'unreachable' } },
+  args: { failures: { 'comments.byLink': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Picture: / })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

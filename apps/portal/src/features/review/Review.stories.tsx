@@ -9,7 +9,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/review/sample-poster' },
-  render: (args) => <PortalStory shelf={sampleLibrary()} {...args} />,
+  render: (args) => <PortalStory library={sampleLibrary()} {...args} />,
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,14 +78,14 @@ export const Ended: Story = {
 };
 
 export const OpenedTooOften: Story = {
-  args: { failing: { 'library.openReview': 'tooManyRequests' } },
+  args: { failures: { 'library.openReview': 'tooManyRequests' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Too many visits')).toBeVisible();
   },
 };
 
 export const ServerDown: Story = {
-  args: { failing: { 'library.openReview': 'unreachable' } },
+  args: { failures: { 'library.openReview': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^The server isn't responding/)).toBeVisible();

@@ -32,7 +32,7 @@ export const Twice: Story = {
 };
 
 export const Running: Story = {
-  args: { hanging: ['seeding.leads'] },
+  args: { unanswered: ['seeding.seedLeads'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(canvas.getByRole('button', { name: 'Seeding...' })).toHaveAttribute('aria-disabled', 'true');
@@ -64,7 +64,7 @@ export const NotAllowed: Story = {
 
 /** The role couldn't be read, so the server refuses. */
 export const Refused: Story = {
-  args: { signedInAs: 'sam@daybreak.example', failing: { 'staff.role': 'unreachable' } },
+  args: { signedInAs: 'sam@daybreak.example', failures: { 'staff.role': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     const alert = await canvas.findByRole('alert');
@@ -75,7 +75,7 @@ export const Refused: Story = {
 };
 
 export const ServerDown: Story = {
-  args: { failing: { 'seeding.leads': 'unreachable' } },
+  args: { failures: { 'seeding.seedLeads': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     const alert = await canvas.findByRole('alert');

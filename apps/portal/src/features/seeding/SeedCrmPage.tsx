@@ -11,7 +11,7 @@ import { useSeeding } from './useSeeding.ts';
 export function SeedCrmPage() {
   usePage(text.title);
   const { seeding } = useBackend();
-  const { state, start } = useSeeding(() => seeding.leads(), text, messageOf);
+  const { state, start } = useSeeding(() => seeding.seedLeads(), text, messageOf);
 
   return (
     <Stack gap="8">

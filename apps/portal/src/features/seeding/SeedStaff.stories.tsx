@@ -54,7 +54,7 @@ export const CopyRefused: Story = {
 };
 
 export const Running: Story = {
-  args: { hanging: ['seeding.staffAccounts'] },
+  args: { unanswered: ['seeding.createStaffAccounts'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
@@ -83,7 +83,7 @@ export const NotAllowed: Story = {
 
 /** The role couldn't be read, so the server refuses. */
 export const Refused: Story = {
-  args: { signedInAs: 'max@daybreak.example', failing: { 'staff.role': 'unreachable' } },
+  args: { signedInAs: 'max@daybreak.example', failures: { 'staff.role': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -93,7 +93,7 @@ export const Refused: Story = {
 };
 
 export const ServerDown: Story = {
-  args: { failing: { 'seeding.staffAccounts': 'unexpected' } },
+  args: { failures: { 'seeding.createStaffAccounts': 'unexpected' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Failed to seed staff accounts/);

@@ -15,7 +15,7 @@ import { useSeeding } from './useSeeding.ts';
 export function SeedStaffPage() {
   usePage(text.title);
   const { seeding } = useBackend();
-  const { state, start } = useSeeding(() => seeding.staffAccounts(), text, messageOf);
+  const { state, start } = useSeeding(() => seeding.createStaffAccounts(), text, messageOf);
 
   return (
     <PlainPage>

@@ -30,7 +30,7 @@ export const Mismatch: Story = {
 };
 
 export const Updating: Story = {
-  args: { hanging: ['auth.updatePassword'] },
+  args: { unanswered: ['auth.updatePassword'] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New Password'), 'sunrise');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'sunrise{Enter}');
@@ -87,7 +87,7 @@ export const FromTheMailUnreachable: Story = {
   args: {
     ...byMail,
     path: '/reset-password#token_hash=t1&type=recovery',
-    failing: { 'auth.openLink': 'unreachable' },
+    failures: { 'auth.openLink': 'unreachable' },
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New Password'), 'sunrise');

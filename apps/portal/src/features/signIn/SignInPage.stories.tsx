@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Busy: Story = {
-  args: { hanging: ['auth.signIn'] },
+  args: { unanswered: ['auth.signIn'] },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
     await expect(await canvas.findByRole('button', { name: 'Please wait...' })).toBeVisible();
@@ -71,7 +71,7 @@ export const NotActivated: Story = {
 };
 
 export const ServerDown: Story = {
-  args: { failing: { 'auth.signIn': 'unreachable' } },
+  args: { failures: { 'auth.signIn': 'unreachable' } },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
     await toastShown('Authentication failed. Please try again.');
@@ -81,7 +81,7 @@ export const ServerDown: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  args: { failing: { 'auth.signIn': 'tooManyRequests' } },
+  args: { failures: { 'auth.signIn': 'tooManyRequests' } },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
     await expect(await canvas.findByText('Too many attempts')).toBeVisible();
@@ -123,7 +123,7 @@ export const ForgotEmpty: Story = {
 };
 
 export const Sending: Story = {
-  args: { path: '/sign-in?forgot=yes', hanging: ['auth.sendPasswordReset'] },
+  args: { path: '/sign-in?forgot=yes', unanswered: ['auth.sendPasswordReset'] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email ID'), 'sam@daybreak.example{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -140,7 +140,7 @@ export const Sent: Story = {
 };
 
 export const SendFailed: Story = {
-  args: { path: '/sign-in?forgot=yes', failing: { 'auth.sendPasswordReset': 'unexpected' } },
+  args: { path: '/sign-in?forgot=yes', failures: { 'auth.sendPasswordReset': 'unexpected' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Email ID'), 'sam@daybreak.example{Enter}');
     const reason = 'Failed to send password reset email. Please try again.';

@@ -185,7 +185,7 @@ export const Refused: Story = {
 };
 
 export const AddFailed: Story = {
-  args: { failing: { 'teamPictures.add': 'unreachable' } },
+  args: { failures: { 'teamPictures.add': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add photograph' }));
     const opened = await dialog();
@@ -202,7 +202,7 @@ export const AddFailed: Story = {
 
 export const Edit: Story = {
   render: (args) => (
-    <PortalStory {...args} teamPictures={pictures()} failing={{ 'teamPictures.load': 'unreachable' }} />
+    <PortalStory {...args} teamPictures={pictures()} failures={{ 'teamPictures.load': 'unreachable' }} />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Loading at dawn”' }));
@@ -221,7 +221,7 @@ export const Edit: Story = {
 };
 
 export const DecisionFailed: Story = {
-  args: { failing: { 'teamPictures.approve': 'unreachable' } },
+  args: { failures: { 'teamPictures.approve': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve “The crew at the bench”' }));
     await toastShown(
@@ -239,14 +239,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { hanging: ['teamPictures.list'] },
+  args: { unanswered: ['teamPictures.list'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the photographs');
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'teamPictures.list': 'unreachable' } },
+  args: { failures: { 'teamPictures.list': 'unreachable' } },
   play: async ({ canvas }) => {
     await toastShown('Failed to load the photographs');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { FaceBox } from '@daybreak/designers';
-import { teamPictureLimits as limits, type TeamPictureWords } from '../../backend/interfaces/TeamPictures.ts';
+import { teamPictureLimits as limits, type TeamPictureTexts } from '../../backend/interfaces/TeamPictures.ts';
 import { isDay } from '../../shared/dates/isDay.ts';
 import { problems as text } from './messages.ts';
 
@@ -13,7 +13,7 @@ export const typedOf = ({
   credit,
   rights,
   expiresOn,
-}: TeamPictureWords): PictureFormValues => ({
+}: TeamPictureTexts): PictureFormValues => ({
   title,
   topics: topics.join(', '),
   credit,
@@ -32,7 +32,7 @@ export const topicsIn = (entered: string): string[] => [
 ];
 
 /** Turns the form into a photograph's words. Only for forms without problems. */
-export const detailsOf = (entered: PictureFormValues, faces: readonly FaceBox[]): TeamPictureWords => ({
+export const detailsOf = (entered: PictureFormValues, faces: readonly FaceBox[]): TeamPictureTexts => ({
   title: entered.title.trim(),
   topics: topicsIn(entered.topics),
   credit: entered.credit.trim(),

@@ -7,7 +7,7 @@ const smallSide = 640;
 
 export interface Photograph {
   picture: Blob;
-  small?: Blob;
+  smallCopy?: Blob;
   width: number;
   height: number;
 }
@@ -24,6 +24,6 @@ export async function readPhotograph(file: File): Promise<Photograph> {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
   bitmap.close();
-  const small = (await reducedCopy(picture, smallSide))?.copy;
-  return { picture, width, height, ...(small ? { small } : {}) };
+  const smallCopy = (await reducedCopy(picture, smallSide))?.copy;
+  return { picture, width, height, ...(smallCopy ? { smallCopy } : {}) };
 }

@@ -44,7 +44,7 @@ interface CommentProps extends CommentListProps {
 }
 
 function Comment({ comment, control, onGone }: CommentProps) {
-  const { id, number, pin, text, author, isOutside, at, isResolved, resolved, mayResolve } = comment;
+  const { id, number, pin, text, author, isOutside, at, isResolved, resolution, mayResolve } = comment;
   const { places, chosen, choose, resolving } = control;
   const button = useRef<HTMLButtonElement>(null);
   const isChosen = chosen?.id === id;
@@ -85,9 +85,9 @@ function Comment({ comment, control, onGone }: CommentProps) {
       </p>
       {isResolved ? (
         <p className={styles.facts}>
-          {resolved ? (
-            <Sentence verbatim={[resolved.by ?? '']}>
-              {words.resolvedBy(resolved.by, ago(resolved.at))}
+          {resolution ? (
+            <Sentence verbatim={[resolution.by ?? '']}>
+              {words.resolvedBy(resolution.by, ago(resolution.at))}
             </Sentence>
           ) : (
             words.isResolved

@@ -9,7 +9,7 @@ export interface ShownComment extends NewComment {
   readonly at: string;
   readonly isResolved: boolean;
   /** Undefined if the reader isn't told who resolved it. */
-  readonly resolved?: PieceComment['resolved'];
+  readonly resolution?: PieceComment['resolution'];
   readonly mayResolve: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface CommentSource {
 
 const shownToStaff = (comment: PieceComment): ShownComment => ({
   ...comment,
-  isResolved: comment.resolved !== null,
+  isResolved: comment.resolution !== null,
 });
 const shownOutside = (comment: LinkComment): ShownComment => ({
   ...comment,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestComment, longestOutsideName } from '../../backend/interfaces/Comments.ts';
+import { maxCommentLength, maxOutsideNameLength } from '../../backend/interfaces/Comments.ts';
 import { sentenceOf } from '../requests/failure.ts';
 import { type LoadedControl, useLoaded } from '../requests/useLoaded.ts';
 import { type Request, useRequest } from '../requests/useRequest.ts';
@@ -71,15 +71,15 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
     const { pin } = draft;
     const problemsFound = {
       text: text
-        ? lengthOf(text) > longestComment
-          ? words.tooLong(longestComment)
+        ? lengthOf(text) > maxCommentLength
+          ? words.tooLong(maxCommentLength)
           : undefined
         : words.textMissing,
       name:
-        !name || (called && lengthOf(called) <= longestOutsideName)
+        !name || (called && lengthOf(called) <= maxOutsideNameLength)
           ? undefined
           : called
-            ? words.nameTooLong(longestOutsideName)
+            ? words.nameTooLong(maxOutsideNameLength)
             : words.nameMissing,
     };
     setProblems(problemsFound);
@@ -134,9 +134,9 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
           await source.resolve?.(comment.id, isResolved);
         },
         () => {
-          const resolved = isResolved ? { at: new Date().toISOString(), by: null } : null;
+          const resolution = isResolved ? { at: new Date().toISOString(), by: null } : null;
           put((before) =>
-            before.map((each) => (each.id === comment.id ? { ...each, isResolved, resolved } : each)),
+            before.map((each) => (each.id === comment.id ? { ...each, isResolved, resolution } : each)),
           );
           // Loads who resolved it.
           again();

@@ -29,7 +29,7 @@ export const NotFoundPage: Story = { args: { path: '/%E0%A4%A/<script>' } };
 
 /** While the session loads: a spinner, then after three seconds a text that doesn't shift the layout. */
 export const Loading: Story = {
-  args: { path: '/', hanging: ['auth.session'] },
+  args: { path: '/', unanswered: ['auth.session'] },
   play: async ({ canvas }) => {
     const spinner = await canvas.findByText('Loading');
     const { top } = spinner.getBoundingClientRect();
@@ -40,7 +40,7 @@ export const Loading: Story = {
 };
 
 export const SessionFailed: Story = {
-  args: { path: '/', failing: { 'auth.session': 'unreachable' } },
+  args: { path: '/', failures: { 'auth.session': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: "The server isn't responding" })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -109,7 +109,7 @@ export const TooSmall: Story = {
 
 /** The crop stays the same. */
 export const NotSaved: Story = {
-  args: { failing: { 'people.setPhoto': 'unreachable' } },
+  args: { failures: { 'people.setPhoto': 'unreachable' } },
   play: async () => {
     await choose(await picture(400, 400));
     const dialog = within(await screen.findByRole('dialog'));
@@ -123,7 +123,7 @@ export const NotSaved: Story = {
 };
 
 export const NotRemoved: Story = {
-  args: { people: withPhoto(), failing: { 'people.setPhoto': 'unreachable' } },
+  args: { people: withPhoto(), failures: { 'people.setPhoto': 'unreachable' } },
   play: async () => {
     await userEvent.click(await (await card()).findByRole('button', { name: 'Remove' }));
     await expect(
@@ -147,7 +147,7 @@ export const OfAColleague: Story = {
 
 /** If the photo's address doesn't load, the initials stay. */
 export const NotShown: Story = {
-  args: { people: withPhoto(), failing: { 'people.photoAddress': 'unreachable' } },
+  args: { people: withPhoto(), failures: { 'people.photoAddress': 'unreachable' } },
   play: async () => {
     const choice = await card();
     await expect(await choice.findByText('SR')).toBeVisible();

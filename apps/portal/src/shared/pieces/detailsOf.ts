@@ -15,7 +15,7 @@ export const daysLeft = (trashedAt: string, now = new Date()): number =>
  * Returns the line below a piece's name: designer, owner if it's someone else, and when it changed or will be deleted.
  */
 export const detailsOf = (
-  { designer, binnedAt: trashedAt, updatedAt }: Pick<FoundPiece, 'designer' | 'binnedAt' | 'updatedAt'>,
+  { designer, trashedAt, updatedAt }: Pick<FoundPiece, 'designer' | 'trashedAt' | 'updatedAt'>,
   owner?: string,
 ): string =>
   [

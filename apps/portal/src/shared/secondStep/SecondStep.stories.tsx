@@ -67,14 +67,14 @@ export const TurnOnDark: Story = {
 };
 
 export const NoKey: Story = {
-  args: { failing: { 'account.beginSecondStep': 'unreachable' } },
+  args: { failures: { 'account.beginSecondStep': 'unreachable' } },
   play: async () => {
     await expect(await (await setUp()).findByText("Couldn't create the QR code")).toBeVisible();
   },
 };
 
 export const CodesFailed: Story = {
-  args: { failing: { 'account.makeRecoveryCodes': 'unreachable' } },
+  args: { failures: { 'account.makeRecoveryCodes': 'unreachable' } },
   play: async () => {
     const opened = await setUp();
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
@@ -109,7 +109,7 @@ export const On: Story = {
 };
 
 export const TurnOffFailed: Story = {
-  args: { failing: { 'account.turnOffSecondStep': 'unreachable' } },
+  args: { failures: { 'account.turnOffSecondStep': 'unreachable' } },
   render: (args) => <PortalStory {...args} people={people()} />,
   play: async () => {
     await userEvent.click(await (await card()).findByRole('button', { name: 'Turn off' }));
@@ -119,10 +119,10 @@ export const TurnOffFailed: Story = {
   },
 };
 
-export const Loading: Story = { args: { hanging: ['account.secondStep'] } };
+export const Loading: Story = { args: { unanswered: ['account.secondStep'] } };
 
 export const Failed: Story = {
-  args: { failing: { 'account.secondStep': 'unreachable' } },
+  args: { failures: { 'account.secondStep': 'unreachable' } },
   play: async () => {
     await expect(
       await (await card()).findByText("Couldn't load your two-step sign-in settings."),
@@ -180,7 +180,7 @@ export const SignInByRecoveryCode: Story = {
 
 export const SignInTooOften: Story = {
   ...asks,
-  args: { ...asks.args, failing: { 'account.takeSecondStep': 'tooManyRequests' } },
+  args: { ...asks.args, failures: { 'account.takeSecondStep': 'tooManyRequests' } },
   play: async () => {
     await signIn();
     await userEvent.type(await screen.findByLabelText('Code'), '123456');

@@ -32,7 +32,7 @@ describe('determining the session', () => {
   });
 
   it('gives up after ten seconds, not earlier', async () => {
-    const { state } = determine({ hanging: ['auth.session'] });
+    const { state } = determine({ unanswered: ['auth.session'] });
     await vi.advanceTimersByTimeAsync(sessionTimeLimit - 1);
     expect(state().status).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
@@ -50,7 +50,7 @@ describe('determining the session', () => {
 
   it('reports a backend that’s down as a failure, not as signed out', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { state } = determine({ signedInAs: ada.email, failing: { 'auth.session': 'unreachable' } });
+    const { state } = determine({ signedInAs: ada.email, failures: { 'auth.session': 'unreachable' } });
     await vi.advanceTimersByTimeAsync(1);
     expect(state().status).toBe('failed');
     expect(logged).toHaveBeenCalledOnce();

@@ -8,35 +8,35 @@ const mostDownloads = 500;
 
 /** Shared by all approval methods: who may approve, the state of a version, and adding events. */
 export function approvalRules(access: LibraryAccess) {
-  const { pieces, approval } = access.shelf;
+  const { pieces, approval } = access.store;
   const nameOf = (account: string) =>
     access.colleagues().find(({ accountId }) => accountId === account)?.name ?? null;
-  const ofPiece = (id: string) => approval.events.filter(({ piece }) => piece === id);
+  const eventsOf = (id: string) => approval.events.filter(({ piece }) => piece === id);
   const openRequest = (id: string) => {
-    const latest = ofPiece(id).at(-1);
-    return latest?.action === 'asked' ? latest : undefined;
+    const lastEvent = eventsOf(id).at(-1);
+    return lastEvent?.action === 'asked' ? lastEvent : undefined;
   };
   const stateOf = (id: string, version: number): ApprovalState => {
-    const events = ofPiece(id);
-    const own = events.filter((event) => event.version === version);
-    const latest = own.at(-1)?.action;
-    if (latest === 'asked') return 'in_review';
-    if (latest === 'changes_asked') return latest;
+    const events = eventsOf(id);
+    const versionEvents = events.filter((event) => event.version === version);
+    const lastAction = versionEvents.at(-1)?.action;
+    if (lastAction === 'asked') return 'in_review';
+    if (lastAction === 'changes_asked') return lastAction;
     // A withdrawn request leaves an earlier approval in place.
-    const approved = own.findLast(({ action }) => action === 'approved');
+    const approved = versionEvents.findLast(({ action }) => action === 'approved');
     if (!approved) return 'draft';
     return events.some(({ action, id: other }) => action === 'approved' && other > approved.id)
       ? 'superseded'
       : 'approved';
   };
-  const append = (
+  const appendEvent = (
     piece: string,
     version: number,
     action: StoredEvent['action'],
     extra: Partial<StoredEvent> = {},
   ) => {
     const id = (approval.events.at(-1)?.id ?? 0) + 1;
-    const actorId = access.asker().accountId;
+    const actorId = access.caller().accountId;
     approval.events.push({
       ...{ id, piece, version, action, actorId, at: now(), note: null, record: null },
       ...extra,
@@ -49,23 +49,23 @@ export function approvalRules(access: LibraryAccess) {
     if (recent.length >= mostDownloads)
       throw refusal('This piece has reached its limit of 500 downloads a day. Try again tomorrow.');
   };
-  const administers = () => isAdministrator(access.asker().role);
+  const isAdmin = () => isAdministrator(access.caller().role);
   const mayApprove = (designer: string) => {
-    const { accountId, role } = access.asker();
+    const { accountId, role } = access.caller();
     return (
-      administers() || (role !== null && Boolean(approval.rules.get(designer)?.approvers.includes(accountId)))
+      isAdmin() || (role !== null && Boolean(approval.rules.get(designer)?.approvers.includes(accountId)))
     );
   };
-  const inReview = (id: string) => {
+  const requireReview = (id: string) => {
     requireStaff(access);
     const row = pieces.get(id);
     const request = openRequest(id);
     const reviewedVersion = request && row?.versions[request.version - 1];
-    if (!row || !request?.record || !reviewedVersion || row.binnedAt || !mayApprove(row.designer))
+    if (!row || !request?.record || !reviewedVersion || row.trashedAt || !mayApprove(row.designer))
       throw refusal("This piece isn't waiting for your approval.");
     return { row, request, reviewedVersion, record: request.record };
   };
-  const approvalInForce = (id: string) => ofPiece(id).findLast(({ action }) => action === 'approved');
+  const approvalInForce = (id: string) => eventsOf(id).findLast(({ action }) => action === 'approved');
   /**
    * Returns the accounts that changed the piece since the last approved version. If there's none, its creator counts
    * too.
@@ -78,7 +78,7 @@ export function approvalRules(access: LibraryAccess) {
   };
   const isOwn = (row: Row, { actorId, version, record }: StoredEvent) =>
     [row.ownerId, actorId, row.versions[version - 1]?.savedBy, ...(record?.editors ?? [])].includes(
-      access.asker().accountId,
+      access.caller().accountId,
     );
   /**
    * Returns whether the user may store files for an approval: it's in force and has none, and they gave it or could
@@ -86,14 +86,14 @@ export function approvalRules(access: LibraryAccess) {
    */
   const mayStoreFor = (approvedEvent: StoredEvent | undefined) => {
     const row = approvedEvent && pieces.get(approvedEvent.piece);
-    if (!row || approval.stored.has(approvedEvent.id) || approvalInForce(row.id) !== approvedEvent)
+    if (!row || approval.storedFiles.has(approvedEvent.id) || approvalInForce(row.id) !== approvedEvent)
       return false;
-    if (approvedEvent.actorId === access.asker().accountId) return true;
-    const request = ofPiece(row.id).findLast(
+    if (approvedEvent.actorId === access.caller().accountId) return true;
+    const request = eventsOf(row.id).findLast(
       ({ action, version, id }) =>
         action === 'asked' && version === approvedEvent.version && id < approvedEvent.id,
     );
-    return administers() && !row.binnedAt && request !== undefined && !isOwn(row, request);
+    return isAdmin() && !row.trashedAt && request !== undefined && !isOwn(row, request);
   };
   const answerRequest = (
     id: string,
@@ -101,22 +101,22 @@ export function approvalRules(access: LibraryAccess) {
     action: StoredEvent['action'],
     extra?: Partial<StoredEvent>,
   ) => {
-    const { row, request, record: asked } = inReview(id);
+    const { row, request, record: approvalRecord } = requireReview(id);
     if (isOwn(row, request)) throw refusal("You can't review your own piece. Ask someone else to.");
     if (request.version !== version) throw refusal("This version isn't in review anymore.");
-    return append(id, version, action, extra ?? { record: asked });
+    return appendEvent(id, version, action, extra ?? { record: approvalRecord });
   };
 
   return {
     nameOf,
-    ofPiece,
+    ofPiece: eventsOf,
     openRequest,
     stateOf,
-    append,
+    append: appendEvent,
     requireFewDownloads,
-    isAdministrator: administers,
+    isAdministrator: isAdmin,
     mayApprove,
-    inReview,
+    inReview: requireReview,
     approvalInForce,
     editorsOf,
     isOwn,

@@ -22,18 +22,18 @@ export interface ApprovalStore {
   /** Oldest first. */
   downloads: StoredDownload[];
   /** Stored files and the account that stored them, by approval. */
-  stored: Map<number, { actorId: string; files: readonly (StoredFile & { readonly blob: Blob })[] }>;
+  storedFiles: Map<number, { actorId: string; files: readonly (StoredFile & { readonly blob: Blob })[] }>;
   /** Mails about a changed look, by piece and account: when they were requested and sent. */
   recalls: Map<string, { askedAt: string; mailedAt: string | null }>;
   /** Answers that were seen, by account. */
-  seen: Map<string, Set<number>>;
+  seenAnswers: Map<string, Set<number>>;
 }
 
 export const emptyApprovals = (): ApprovalStore => ({
   rules: new Map(),
   events: [],
   downloads: [],
-  stored: new Map(),
+  storedFiles: new Map(),
   recalls: new Map(),
-  seen: new Map(),
+  seenAnswers: new Map(),
 });

@@ -2,7 +2,7 @@ import {
   type ApprovalAnswer,
   type ApprovalRecord,
   type Approvals,
-  longestChangeNote,
+  maxChangeNoteLength,
 } from '../../interfaces/Approvals.ts';
 import { noSuchPiece } from '../../interfaces/Library.ts';
 import type { Record } from '../audit.ts';
@@ -22,7 +22,7 @@ import {
   requireStaff,
 } from './libraryStore.ts';
 import { isContact, wrongContact } from './sharing.ts';
-import { keepPresent } from './writing.ts';
+import { ensureVersion } from './writing.ts';
 
 /** In-memory approvals of a memory library's pieces. */
 export function memoryApprovals(
@@ -30,7 +30,7 @@ export function memoryApprovals(
   answer: Answer<'approvals'>,
   record: Record,
 ): Approvals {
-  const { pieces, approval } = access.shelf;
+  const { pieces, approval } = access.store;
   const {
     nameOf,
     ofPiece,
@@ -52,7 +52,7 @@ export function memoryApprovals(
     ...approvedFiles,
     rules: () =>
       answer('approvals.rules', () =>
-        access.asker().role
+        access.caller().role
           ? [...approval.rules.values()].sort((a, b) => a.designer.localeCompare(b.designer))
           : [],
       ),
@@ -74,12 +74,12 @@ export function memoryApprovals(
         if (marksPictures !== (before?.marksPictures ?? false))
           record(marksPictures ? 'approval.pictures_marked' : 'approval.pictures_unmarked', subject);
       }),
-    async ask(id, { base, designerVersion, brandVersion, preflight, contact }) {
+    async requestApproval(id, { base, designerVersion, brandVersion, preflight, contact }) {
       const before = pieces.get(id);
       const pictures = before ? picturesIn(before.draft, before.pictures) : {};
       // If this isn't the revision that the request names, the request is refused.
       const digest = before ? await contentDigest(before) : '';
-      return answer('approvals.ask', () => {
+      return answer('approvals.requestApproval', () => {
         const { row } = pieceFor(access, id, 'edit');
         if (!approval.rules.get(row.designer)?.isOn)
           throw refusal("An administrator hasn't turned on approval for this designer.");
@@ -90,7 +90,7 @@ export function memoryApprovals(
         if (preflight?.some(({ level }) => level === 'error'))
           throw refusal('Fix the errors that the check found, then ask for approval.');
         if (contact && !isContact(contact)) throw refusal(wrongContact);
-        const version = keepPresent(row, access.asker().accountId);
+        const version = ensureVersion(row, access.caller().accountId);
         if (!['draft', 'changes_asked'].includes(stateOf(id, version)))
           throw refusal('This version is already in review or approved.');
         const open = openRequest(id);
@@ -113,7 +113,7 @@ export function memoryApprovals(
       answer('approvals.history', () => {
         const { accountId } = requireStaff(access);
         const row = pieces.get(id);
-        if (!row || !(isSeenBy(row, accountId) || (!row.binnedAt && mayApprove(row.designer))))
+        if (!row || !(isSeenBy(row, accountId) || (!row.trashedAt && mayApprove(row.designer))))
           throw refusal(noSuchPiece);
         return ofPiece(id)
           .toReversed()
@@ -124,20 +124,20 @@ export function memoryApprovals(
             files: filesOf(event.id),
           }));
       }),
-    waiting: () =>
-      answer('approvals.waiting', () => {
+    waitingPieces: () =>
+      answer('approvals.waitingPieces', () => {
         requireStaff(access);
         return approval.events.flatMap((event) => {
           const row = pieces.get(event.piece);
-          if (!row || row.binnedAt || openRequest(event.piece) !== event) return [];
+          if (!row || row.trashedAt || openRequest(event.piece) !== event) return [];
           if (!mayApprove(row.designer) || isOwn(row, event)) return [];
           const { id, name, designer } = row;
           const asked = { askedBy: nameOf(event.actorId), askedAt: event.at };
           return [{ id, name, designer, version: event.version, ...asked }];
         });
       }),
-    open: (id) =>
-      answer('approvals.open', () => {
+    openReview: (id) =>
+      answer('approvals.openReview', () => {
         const { row, request, reviewedVersion, record: asked } = inReview(id);
         return {
           ...{ name: row.name, designer: row.designer, version: request.version },
@@ -168,7 +168,7 @@ export function memoryApprovals(
     askForChanges: (id, version, note) =>
       answer('approvals.askForChanges', () => {
         const trimmedNote = note.trim();
-        if (!trimmedNote || trimmedNote.length > longestChangeNote)
+        if (!trimmedNote || trimmedNote.length > maxChangeNoteLength)
           throw refusal('Describe what should change in 1 to 2,000 characters.');
         answerRequest(id, version, 'changes_asked', { note: trimmedNote });
       }),
@@ -183,8 +183,8 @@ export function memoryApprovals(
         return approval.events.toReversed().flatMap((event): ApprovalAnswer[] => {
           const row = pieces.get(event.piece);
           if (event.action !== 'approved' && event.action !== 'changes_asked') return [];
-          if (!row || row.binnedAt || !isSeenBy(row, accountId) || !isMine(event, row)) return [];
-          if (approval.seen.get(accountId)?.has(event.id)) return [];
+          if (!row || row.trashedAt || !isSeenBy(row, accountId) || !isMine(event, row)) return [];
+          if (approval.seenAnswers.get(accountId)?.has(event.id)) return [];
           return [
             {
               id: event.id,
@@ -201,7 +201,7 @@ export function memoryApprovals(
     dismiss: (id) =>
       answer('approvals.dismiss', () => {
         const { accountId } = requireStaff(access);
-        approval.seen.set(accountId, new Set([...(approval.seen.get(accountId) ?? []), id]));
+        approval.seenAnswers.set(accountId, new Set([...(approval.seenAnswers.get(accountId) ?? []), id]));
       }),
   };
 }

@@ -14,10 +14,10 @@ export function memoryApprovedFiles(
   access: LibraryAccess,
   answer: Answer<'approvals'>,
 ): Pick<Approvals, 'storeFiles' | 'loadFile'> & { filesOf: (approval: number) => StoredFile[] | null } {
-  const { pieces, approval } = access.shelf;
+  const { pieces, approval } = access.store;
   const { mayStoreFor, isAdministrator, requireFewDownloads } = approvalRules(access);
   const filesOf = (id: number) => {
-    const storedFiles = approval.stored.get(id);
+    const storedFiles = approval.storedFiles.get(id);
     return storedFiles ? withoutBlobs(storedFiles.files) : null;
   };
 
@@ -26,7 +26,7 @@ export function memoryApprovedFiles(
     storeFiles: (id, files) =>
       answer('approvals.storeFiles', () => {
         const { accountId } = requireStaff(access);
-        const storedFiles = approval.stored.get(id);
+        const storedFiles = approval.storedFiles.get(id);
         const isSame = JSON.stringify(filesOf(id)) === JSON.stringify(withoutBlobs(files));
         if (storedFiles?.actorId === accountId && isSame) return;
         const approvedEvent = approval.events.find((event) => event.id === id && event.action === 'approved');
@@ -38,16 +38,16 @@ export function memoryApprovedFiles(
           throw refusal('Send up to 20 files, each with its format, size and SHA-256 hash.');
         if (files.some(({ blob, bytes }) => blob.size !== bytes))
           throw refusal("A file didn't finish uploading. Store it again.");
-        approval.stored.set(id, { actorId: accountId, files: [...files] });
+        approval.storedFiles.set(id, { actorId: accountId, files: [...files] });
       }),
     loadFile: (id, { sha256 }, purpose) =>
       answer('approvals.loadFile', () => {
         const { accountId } = requireStaff(access);
         const approvedEvent = approval.events.find((event) => event.id === id);
         const row = approvedEvent && pieces.get(approvedEvent.piece);
-        const storedFiles = approval.stored.get(id);
+        const storedFiles = approval.storedFiles.get(id);
         const file = storedFiles?.files.find((each) => each.sha256 === sha256);
-        const isApprovers = !row?.binnedAt && (approvedEvent?.actorId === accountId || isAdministrator());
+        const isApprovers = !row?.trashedAt && (approvedEvent?.actorId === accountId || isAdministrator());
         if (!row || !file || !(isSeenBy(row, accountId) || isApprovers))
           throw refusal("This file doesn't exist, or it isn't shared with you.");
         const { blob, ...fileData } = file;

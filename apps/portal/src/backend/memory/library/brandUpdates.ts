@@ -21,15 +21,15 @@ const day = 24 * 60 * 60_000;
 
 /** In-memory brand updates of a memory library's pieces. No schedule runs, so mails stay due. */
 export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandUpdates'>): BrandUpdates {
-  const { pieces, approval } = access.shelf;
+  const { pieces, approval } = access.store;
   const { nameOf, openRequest, append, isAdministrator, approvalInForce, mayStoreFor } =
     approvalRules(access);
   const require = () => {
     if (!isAdministrator()) throw refusal('Only administrators can check pieces after a brand update.');
-    return access.asker().accountId;
+    return access.caller().accountId;
   };
   const isIncluded = (row: Row, account: string) =>
-    !row.binnedAt && (isSeenBy(row, account) || approvalInForce(row.id) !== undefined);
+    !row.trashedAt && (isSeenBy(row, account) || approvalInForce(row.id) !== undefined);
   const downloadsOf = (wanted: readonly string[], account: string): PieceDownloads[] => {
     const found = new Map<string, PieceDownloads>();
     for (const { piece, version, actorId, at } of approval.downloads) {
@@ -74,9 +74,9 @@ export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandU
     savedLook: (id) =>
       answer('brandUpdates.savedLook', () => {
         const { row } = pieceFor(access, id, 'view');
-        const savedLook = access.shelf.looks.get(id);
-        if (row.binnedAt || savedLook?.of !== shownBy(row)) return null;
-        const { of: _, ...look } = savedLook;
+        const savedLook = access.store.looks.get(id);
+        if (row.trashedAt || savedLook?.content !== shownBy(row)) return null;
+        const { content: _, ...look } = savedLook;
         return look;
       }),
     saveLook: (id, revision, look) =>
@@ -86,20 +86,20 @@ export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandU
         if (length < 1 || length > 6 || JSON.stringify(look).length > mostCharacters)
           throw refusal('A saved look can have 1 to 6 sides and up to 400,000 characters.');
         if (row.revision !== revision) return false;
-        access.shelf.looks.set(id, { ...look, of: shownBy(row) });
+        access.store.looks.set(id, { ...look, content: shownBy(row) });
         return true;
       }),
-    countPrivate: () =>
-      answer('brandUpdates.countPrivate', () => {
+    countPrivatePieces: () =>
+      answer('brandUpdates.countPrivatePieces', () => {
         const account = require();
-        return [...pieces.values()].filter((row) => !row.binnedAt && !isIncluded(row, account)).length;
+        return [...pieces.values()].filter((row) => !row.trashedAt && !isIncluded(row, account)).length;
       }),
     askAgain: (id, version, about) =>
       answer('brandUpdates.askAgain', () => {
         require();
         const row = pieces.get(id);
         const approved = approvalInForce(id);
-        if (!row || row.binnedAt || !approved?.record || approved.version !== version)
+        if (!row || row.trashedAt || !approved?.record || approved.version !== version)
           throw refusal("This version isn't approved anymore.");
         if (!approval.rules.get(row.designer)?.isOn)
           throw refusal("An administrator hasn't turned on approval for this designer.");

@@ -1,8 +1,8 @@
 import {
   type CommentNotice,
   type Comments,
-  longestComment,
-  longestOutsideName,
+  maxCommentLength,
+  maxOutsideNameLength,
   type NewComment,
 } from '../../interfaces/Comments.ts';
 import { noSuchPiece } from '../../interfaces/Library.ts';
@@ -15,12 +15,12 @@ const lengthOf = (text: string) => [...text].length;
 
 /** In-memory comments on a memory library's pieces. */
 export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>): Comments {
-  const { shelf } = access;
+  const { store } = access;
   const { nameOf, openRequest, mayApprove } = approvalRules(access);
   /** Returns the version of a piece that the caller has in review. */
   const reviewed = (id: string) => {
-    const row = shelf.pieces.get(id);
-    return row && !row.binnedAt && mayApprove(row.designer) ? openRequest(id)?.version : undefined;
+    const row = store.pieces.get(id);
+    return row && !row.trashedAt && mayApprove(row.designer) ? openRequest(id)?.version : undefined;
   };
   const write = (
     piece: string,
@@ -29,9 +29,10 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
     by: { authorId: string } | { outsideName: string; link: string },
   ) => {
     const said = text.trim();
-    if (!said || lengthOf(said) > longestComment) throw refusal('Write a comment of 1 to 2,000 characters.');
-    if (shelf.comments.some((each) => each.id === id)) return;
-    shelf.comments.push({
+    if (!said || lengthOf(said) > maxCommentLength)
+      throw refusal('Write a comment of 1 to 2,000 characters.');
+    if (store.comments.some((each) => each.id === id)) return;
+    store.comments.push({
       ...{ id, piece, version, pin, text: said, at: now(), authorId: null, outsideName: null, link: null },
       ...{ resolvedAt: null, resolvedBy: null },
       ...by,
@@ -42,26 +43,26 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
     list: (piece) =>
       answer('comments.list', () => {
         const { accountId } = requireStaff(access);
-        const row = shelf.pieces.get(piece);
+        const row = store.pieces.get(piece);
         const isSeen = row !== undefined && isSeenBy(row, accountId);
         const inReview = reviewed(piece);
         if (!row || (!isSeen && inReview === undefined)) throw refusal(noSuchPiece);
-        return shelf.comments
+        return store.comments
           .filter((each) => each.piece === piece && (isSeen || each.version === inReview))
           .map(({ id, version, pin, text, authorId, outsideName, at, resolvedAt, resolvedBy }) => ({
             ...{ id, version, pin, text, authorId, at },
             author: outsideName ?? (authorId ? nameOf(authorId) : null),
             isOutside: authorId === null,
-            resolved: resolvedAt ? { at: resolvedAt, by: resolvedBy ? nameOf(resolvedBy) : null } : null,
-            mayResolve: !row.binnedAt && (version === inReview || mayEdit(piece)),
+            resolution: resolvedAt ? { at: resolvedAt, by: resolvedBy ? nameOf(resolvedBy) : null } : null,
+            mayResolve: !row.trashedAt && (version === inReview || mayEdit(piece)),
           }));
       }),
     add: (piece, version, comment) =>
       answer('comments.add', () => {
         const { accountId } = requireStaff(access);
         if (reviewed(piece) !== version) pieceFor(access, piece, 'view');
-        const row = shelf.pieces.get(piece);
-        if (row?.binnedAt) throw refusal('This piece is in the trash. Restore it to comment on it.');
+        const row = store.pieces.get(piece);
+        if (row?.trashedAt) throw refusal('This piece is in the trash. Restore it to comment on it.');
         if (!row?.versions[version - 1]) throw refusal("This version doesn't exist.");
         write(piece, version, comment, { authorId: accountId });
       }),
@@ -69,20 +70,20 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
       answer('comments.notices', () => {
         const { accountId } = requireStaff(access);
         const since = Date.now() - 30 * 24 * 60 * 60_000;
-        return [...shelf.pieces.values()]
+        return [...store.pieces.values()]
           .flatMap((row): CommentNotice[] => {
             const { id, name, designer } = row;
-            const all = shelf.comments.filter(({ piece }) => piece === id);
+            const all = store.comments.filter(({ piece }) => piece === id);
             const isListener =
               row.ownerId === accountId ||
               (isSeenBy(row, accountId) && all.some(({ authorId }) => authorId === accountId));
-            const seen = Math.max(since, Date.parse(shelf.seenComments.get(`${id} ${accountId}`) ?? '') || 0);
+            const seen = Math.max(since, Date.parse(store.seenComments.get(`${id} ${accountId}`) ?? '') || 0);
             const unread = all.filter(
               ({ authorId, resolvedAt, at }) =>
                 authorId !== accountId && !resolvedAt && Date.parse(at) > seen,
             );
             const latest = unread.at(-1);
-            if (row.binnedAt || !isListener || !latest) return [];
+            if (row.trashedAt || !isListener || !latest) return [];
             const { authorId, outsideName, text, at } = latest;
             const author = outsideName ?? (authorId ? nameOf(authorId) : null);
             return [
@@ -95,15 +96,15 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
           .sort((one, other) => other.latest.at.localeCompare(one.latest.at))
           .slice(0, 20);
       }),
-    see: (piece) =>
-      answer('comments.see', () => {
+    markSeen: (piece) =>
+      answer('comments.markSeen', () => {
         pieceFor(access, piece, 'view');
-        shelf.seenComments.set(`${piece} ${access.asker().accountId}`, now());
+        store.seenComments.set(`${piece} ${access.caller().accountId}`, now());
       }),
     resolve: (id, isResolved) =>
       answer('comments.resolve', () => {
         const { accountId } = requireStaff(access);
-        const said = shelf.comments.find((each) => each.id === id);
+        const said = store.comments.find((each) => each.id === id);
         if (!said || !(reviewed(said.piece) === said.version || mayEdit(said.piece)))
           throw refusal("This comment doesn't exist, or you can't resolve it.");
         if (isResolved && said.resolvedAt) return;
@@ -113,7 +114,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
     byLink: (token) =>
       answer('comments.byLink', () => {
         const link = linkOf(access, token);
-        return shelf.comments
+        return store.comments
           .filter((each) => link && each.link === link.id)
           .map(({ id, version, pin, text, outsideName, at, resolvedAt }) => ({
             ...{ id, version, pin, text, at },
@@ -126,7 +127,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
         const link = linkOf(access, token);
         if (!link) return false;
         const outsideName = author.trim();
-        if (!outsideName || lengthOf(outsideName) > longestOutsideName)
+        if (!outsideName || lengthOf(outsideName) > maxOutsideNameLength)
           throw refusal('Enter a name of up to 80 characters.');
         write(link.piece, link.version, comment, { outsideName, link: link.id });
         return true;

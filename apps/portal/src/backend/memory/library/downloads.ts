@@ -13,7 +13,7 @@ import {
   refusal,
   requireStaff,
 } from './libraryStore.ts';
-import { keepPresent } from './writing.ts';
+import { ensureVersion } from './writing.ts';
 
 const isDigest = (sha256: string) => /^[0-9a-f]{64}$/.test(sha256);
 
@@ -27,8 +27,8 @@ const lastWriter = (row: Row) =>
 export function memoryDownloads(
   access: LibraryAccess,
   answer: Answer<'approvals'>,
-): Pick<Approvals, 'standing' | 'recordDownload' | 'checkFile'> {
-  const { pieces, approval } = access.shelf;
+): Pick<Approvals, 'currentApproval' | 'recordDownload' | 'checkFile'> {
+  const { pieces, approval } = access.store;
   const { nameOf, ofPiece, stateOf, mayApprove, approvalInForce, requireFewDownloads } =
     approvalRules(access);
   const approvalOf = ({ id, version, record, actorId, at }: StoredEvent) => ({
@@ -39,9 +39,9 @@ export function memoryDownloads(
     row?.revision === base ? row : row?.versions.findLast(({ revision }) => revision === base);
 
   return {
-    async standing(id) {
+    async currentApproval(id) {
       const digest = await digestAt(pieces.get(id));
-      return answer('approvals.standing', () => {
+      return answer('approvals.currentApproval', () => {
         const { row } = pieceFor(access, id, 'view');
         const found = approvalInForce(id);
         const isSame = found?.record?.digest === digest;
@@ -65,11 +65,11 @@ export function memoryDownloads(
           throw refusal("This file shows changes that aren't approved. Download the piece again.");
         const version =
           base === row.revision
-            ? keepPresent(row, lastWriter(row))
+            ? ensureVersion(row, lastWriter(row))
             : (row.versions.findLast(({ revision }) => revision === base)?.version ?? row.version);
         approval.downloads.push({
           ...file,
-          ...{ piece: id, version, actorId: access.asker().accountId, at: now() },
+          ...{ piece: id, version, actorId: access.caller().accountId, at: now() },
         });
         return version;
       });
@@ -82,7 +82,7 @@ export function memoryDownloads(
           (each) => each.sha256 === sha256 && pieces.has(each.piece),
         );
         const storedEvents = approval.events.filter((event) =>
-          approval.stored.get(event.id)?.files.some((file) => file.sha256 === sha256),
+          approval.storedFiles.get(event.id)?.files.some((file) => file.sha256 === sha256),
         );
         const candidates = [...storedEvents, ...matchingDownloads].filter((each) => pieces.has(each.piece));
         const isClaimed = ({ piece, version }: Pick<StoredDownload, 'piece' | 'version'>) =>
@@ -95,7 +95,7 @@ export function memoryDownloads(
         const row = pieces.get(id);
         if (!row?.versions[version - 1]) return null;
         const wasRequested = ofPiece(id).some(({ action }) => action === 'asked');
-        const sees = isSeenBy(row, accountId) || (!row.binnedAt && wasRequested && mayApprove(row.designer));
+        const sees = isSeenBy(row, accountId) || (!row.trashedAt && wasRequested && mayApprove(row.designer));
         if (!exact && !sees) return null;
         const state = stateOf(id, version);
         const found = ofPiece(id).findLast(
@@ -111,7 +111,7 @@ export function memoryDownloads(
           },
           ...{ version, state },
           approval: found ? approvalOf(found) : null,
-          approvedNow: approvalInForce(id)?.version ?? null,
+          approvedVersion: approvalInForce(id)?.version ?? null,
           isStored: storedEvents.some((event) => event.piece === id && event.version === version),
           downloads: (sees ? downloads.toReversed() : downloads.slice(0, 1)).map(
             ({ piece: _piece, version: _version, actorId, at, ...file }) => ({

@@ -40,7 +40,7 @@ export interface Row extends Open<FoundPiece> {
   overwritten: (OverwrittenField & { mutation: string })[];
   shares: PieceShare[];
   /** Unseen shares: their time, by account. */
-  newTo: Map<string, string>;
+  unseenShares: Map<string, string>;
   mutations: Set<string>;
   visits: Map<string, { accountId: string; seenAt: string }>;
 }
@@ -54,7 +54,7 @@ interface StoredLink {
   createdAt: string;
   expiresAt: string;
   revokedAt: string | null;
-  opened: number;
+  openCount: number;
   lastOpenedAt: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface LibraryStore {
   /** When an account last saw a piece's comments, by piece and account. */
   seenComments: Map<string, string>;
   /** Saved looks by piece, with the draft and pictures that they show. */
-  looks: Map<string, SavedLook & { of: string }>;
+  looks: Map<string, SavedLook & { content: string }>;
 }
 
 export const emptyLibrary = (): LibraryStore => ({
@@ -99,9 +99,9 @@ interface Colleague {
 }
 
 export interface LibraryAccess {
-  shelf: LibraryStore;
+  store: LibraryStore;
   /** Throws `signedOut` if no one is signed in. */
-  asker: () => Caller;
+  caller: () => Caller;
   colleagues: () => readonly Colleague[];
 }
 
@@ -115,37 +115,37 @@ export type Part<Names extends keyof Library> = {
 export const refusal = (sentence: string) => new BackendError('refused', sentence);
 export const now = () => new Date().toISOString();
 
-export function requireStaff({ asker }: LibraryAccess): Caller {
-  const present = asker();
-  if (!present.role) throw refusal('The library is for active staff only.');
-  return present;
+export function requireStaff({ caller }: LibraryAccess): Caller {
+  const user = caller();
+  if (!user.role) throw refusal('The library is for active staff only.');
+  return user;
 }
 
 /** Returns a person's rights on a piece, even if it's in the trash. */
 function rightsOn(row: Row, accountId: string): PieceRights | undefined {
   if (row.ownerId === accountId) return 'owner';
-  if (row.everybody === 'edit') return 'edit';
-  return row.shares.find(({ personId }) => personId === accountId)?.rights ?? row.everybody ?? undefined;
+  if (row.staffRights === 'edit') return 'edit';
+  return row.shares.find(({ personId }) => personId === accountId)?.rights ?? row.staffRights ?? undefined;
 }
 
 export const isSeenBy = (row: Row, accountId: string) =>
-  row.ownerId === accountId || (!row.binnedAt && rightsOn(row, accountId) !== undefined);
+  row.ownerId === accountId || (!row.trashedAt && rightsOn(row, accountId) !== undefined);
 
 /** Returns the piece if the caller has the needed rights. */
 export function pieceFor(
-  desk: LibraryAccess,
+  access: LibraryAccess,
   id: string,
   needed: PieceRights,
 ): { row: Row; rights: PieceRights } {
-  const { accountId } = requireStaff(desk);
-  const row = desk.shelf.pieces.get(id);
+  const { accountId } = requireStaff(access);
+  const row = access.store.pieces.get(id);
   const rights = row && rightsOn(row, accountId);
   if (!row || !rights) throw refusal(noSuchPiece);
-  if (rights !== 'owner' && row.binnedAt)
+  if (rights !== 'owner' && row.trashedAt)
     throw refusal('The owner moved this piece to the trash or stopped sharing it.');
   if (needed === 'owner' && rights !== 'owner') throw refusal('Only the owner of this piece can do this.');
   if (needed === 'edit' && rights === 'view') throw refusal('You can view this piece but not edit it.');
-  if (needed === 'edit' && row.binnedAt)
+  if (needed === 'edit' && row.trashedAt)
     throw refusal('This piece is in the trash. Restore it to change it.');
   return { row, rights };
 }
@@ -197,12 +197,12 @@ export const foundPiece = (row: Row): FoundPiece => ({
   state: row.state,
   revision: row.revision,
   version: row.version,
-  everybody: row.everybody,
+  staffRights: row.staffRights,
   fromTemplate: row.fromTemplate,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   updatedBy: row.updatedBy,
-  binnedAt: row.binnedAt,
+  trashedAt: row.trashedAt,
 });
 
 /** Returns the pictures that a draft shows. */

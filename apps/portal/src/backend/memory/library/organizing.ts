@@ -12,7 +12,7 @@ import {
   requireStaff,
   titleOf,
 } from './libraryStore.ts';
-import { beginPiece } from './writing.ts';
+import { createPiece } from './writing.ts';
 
 type Names =
   | 'search'
@@ -22,16 +22,16 @@ type Names =
   | 'describe'
   | 'renameFolder'
   | 'duplicate'
-  | 'bin'
+  | 'moveToTrash'
   | 'move'
-  | 'bringBack'
+  | 'restore'
   | 'remove'
-  | 'handOver'
-  | 'countOf'
-  | 'handOverAllOf'
-  | 'countOwn'
-  | 'ownIds'
-  | 'exported';
+  | 'transfer'
+  | 'countPiecesOf'
+  | 'transferAllOf'
+  | 'countOwnPieces'
+  | 'ownPieceIds'
+  | 'exportPieces';
 
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -49,10 +49,10 @@ const byName = (a: Row, b: Row) =>
 
 /** Methods that list, search and organize pieces. */
 export function organizing(access: LibraryAccess): Part<Names> {
-  const { pieces } = access.shelf;
+  const { pieces } = access.store;
   const rows = () => [...pieces.values()];
   const own = () => {
-    const { accountId, role } = access.asker();
+    const { accountId, role } = access.caller();
     return rows().filter(({ ownerId }) => role && ownerId === accountId);
   };
   /** Returns the pieces if the user owns all of them; otherwise throws. */
@@ -74,11 +74,11 @@ export function organizing(access: LibraryAccess): Part<Names> {
     return moved.length;
   };
   const leaver = (staffId: string) => {
-    if (access.asker().role !== 'super_admin')
+    if (access.caller().role !== 'super_admin')
       throw refusal("Only an active super administrator can hand over a colleague's pieces.");
     const entry = access.colleagues().find((each) => each.staffId === staffId);
     if (!entry) throw refusal("This person isn't in the staff directory.");
-    return rows().filter(({ ownerId, binnedAt }) => ownerId === entry.accountId && !binnedAt);
+    return rows().filter(({ ownerId, trashedAt }) => ownerId === entry.accountId && !trashedAt);
   };
 
   return {
@@ -86,23 +86,23 @@ export function organizing(access: LibraryAccess): Part<Names> {
 
     search(
       {
-        words = '',
+        searchText = '',
         person,
         designer,
         state,
         folder,
-        binned = false,
-        others: onlyOthers = false,
+        isTrashed = false,
+        isShared: onlyOthers = false,
         sort = 'recent',
       },
       after = null,
       size = 50,
     ) {
       const { accountId } = requireStaff(access);
-      const queryWords = wordsOf(words);
+      const queryWords = wordsOf(searchText);
       const key = sort === 'name' ? nameKey : ({ updatedAt }: Row) => updatedAt;
       const found = rows()
-        .filter((row) => isSeenBy(row, accountId) && Boolean(row.binnedAt) === binned)
+        .filter((row) => isSeenBy(row, accountId) && Boolean(row.trashedAt) === isTrashed)
         .filter(({ ownerId }) => !onlyOthers || ownerId !== accountId)
         .filter(
           (row) =>
@@ -136,18 +136,18 @@ export function organizing(access: LibraryAccess): Part<Names> {
       );
     },
     folders: () =>
-      [...new Set(own().flatMap(({ folder, binnedAt }) => (folder && !binnedAt ? folder : [])))].sort(
+      [...new Set(own().flatMap(({ folder, trashedAt }) => (folder && !trashedAt ? folder : [])))].sort(
         (a, b) => a.localeCompare(b),
       ),
     describe(id, { name, folder, state }) {
       const { row } = pieceFor(access, id, folder === undefined ? 'edit' : 'owner');
-      if (row.binnedAt) throw refusal('This piece is in the trash. Restore it to change it.');
+      if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to change it.');
       const said = {
         ...(name === undefined ? {} : { name: titleOf(name) }),
         ...(folder === undefined ? {} : { folder: folderOf(folder) }),
         ...(state === undefined ? {} : { state }),
       };
-      Object.assign(row, said, { updatedAt: now(), updatedBy: access.asker().accountId });
+      Object.assign(row, said, { updatedAt: now(), updatedBy: access.caller().accountId });
     },
     renameFolder(folder, to) {
       const moved = own().filter((row) => row.folder === folder);
@@ -158,7 +158,7 @@ export function organizing(access: LibraryAccess): Part<Names> {
     duplicate(id, copyId, name) {
       const { row, rights } = pieceFor(access, id, 'view');
       const folder = rights === 'owner' && row.folder ? { folder: row.folder } : {};
-      return beginPiece(
+      return createPiece(
         access,
         { ...row, folder: undefined, ...folder, id: copyId, name },
         { fromTemplate: row.fromTemplate, rules: row.rules },
@@ -166,37 +166,37 @@ export function organizing(access: LibraryAccess): Part<Names> {
     },
     move(ids, folder) {
       const title = folderOf(folder);
-      const moved = ownOf(ids).filter((row) => !row.binnedAt && row.folder !== title);
+      const moved = ownOf(ids).filter((row) => !row.trashedAt && row.folder !== title);
       for (const row of moved) row.folder = title;
       return moved.length;
     },
-    bin(ids) {
-      const moved = ownOf(ids).filter(({ binnedAt }) => !binnedAt);
-      for (const row of moved) row.binnedAt = now();
+    moveToTrash(ids) {
+      const moved = ownOf(ids).filter(({ trashedAt }) => !trashedAt);
+      for (const row of moved) row.trashedAt = now();
       return moved.length;
     },
-    bringBack(ids) {
-      const moved = ownOf(ids).filter(({ binnedAt }) => binnedAt);
-      for (const row of moved) row.binnedAt = null;
+    restore(ids) {
+      const moved = ownOf(ids).filter(({ trashedAt }) => trashedAt);
+      for (const row of moved) row.trashedAt = null;
       return moved.length;
     },
     remove(ids) {
-      const deleted = ownOf(ids).filter(({ binnedAt }) => binnedAt);
+      const deleted = ownOf(ids).filter(({ trashedAt }) => trashedAt);
       for (const { id } of deleted) pieces.delete(id);
       return deleted.length;
     },
-    handOver: (ids, accountId) => give(ownOf(ids), accountId),
-    countOf: (staffId) => leaver(staffId).length,
-    handOverAllOf: (staffId, accountId) => give(leaver(staffId), accountId),
-    countOwn() {
-      const binned = own().filter(({ binnedAt }) => binnedAt).length;
-      return { kept: own().length - binned, binned };
+    transfer: (ids, accountId) => give(ownOf(ids), accountId),
+    countPiecesOf: (staffId) => leaver(staffId).length,
+    transferAllOf: (staffId, accountId) => give(leaver(staffId), accountId),
+    countOwnPieces() {
+      const binned = own().filter(({ trashedAt }) => trashedAt).length;
+      return { savedCount: own().length - binned, trashedCount: binned };
     },
-    ownIds: () =>
+    ownPieceIds: () =>
       own()
         .map(({ id }) => id)
         .sort(),
-    exported(after = '') {
+    exportPieces(after = '') {
       const page = own()
         .sort((a, b) => (a.id < b.id ? -1 : 1))
         .filter(({ id }) => id > after)
@@ -204,7 +204,7 @@ export function organizing(access: LibraryAccess): Part<Names> {
       return page.map((row) => {
         const { ownerId: _, ...found } = foundPiece(row);
         const { designerVersion, brandVersion, draft, pictures, set, versions } = row;
-        const comments = access.shelf.comments
+        const comments = access.store.comments
           .filter(({ piece }) => piece === row.id)
           .map(({ piece: _piece, link: _link, ...said }) => said);
         return {

@@ -1,7 +1,7 @@
 import type { PieceState, TeamTemplate } from '../../interfaces/Library.ts';
 import { emptyLibrary, type LibraryStore, type Row } from './libraryStore.ts';
 
-interface Sample extends Partial<Pick<Row, 'folder' | 'everybody' | 'rules' | 'fromTemplate'>> {
+interface Sample extends Partial<Pick<Row, 'folder' | 'staffRights' | 'rules' | 'fromTemplate'>> {
   name: string;
   owner: string;
   designer: string;
@@ -51,7 +51,7 @@ const samples: readonly Sample[] = [
     name: 'Recycling floor open house',
     owner: 'max',
     designer: 'social',
-    everybody: 'edit',
+    staffRights: 'edit',
     state: 'ready',
     draft: {
       composition: 'window',
@@ -88,7 +88,7 @@ const samples: readonly Sample[] = [
     name: 'Warehouse team is hiring',
     owner: 'ada',
     designer: 'poster',
-    everybody: 'view',
+    staffRights: 'view',
     draft: {
       type: 'awareness',
       composition: 'type',
@@ -191,10 +191,10 @@ export function sampleLibrary(now = Date.now()): LibraryStore {
     const id = uuid(index + 1);
     store.pieces.set(id, {
       ...defaults,
-      newTo: new Map(),
+      unseenShares: new Map(),
       folder: null,
       state: 'draft',
-      everybody: null,
+      staffRights: null,
       fromTemplate: null,
       rules: {},
       set: null,
@@ -207,7 +207,7 @@ export function sampleLibrary(now = Date.now()): LibraryStore {
       createdAt: hoursAgo(base + 6),
       updatedAt: hoursAgo(base + 1),
       updatedBy: ownerId,
-      binnedAt: isBinned ? hoursAgo(base) : null,
+      trashedAt: isBinned ? hoursAgo(base) : null,
       versions: drafts.map((draft, at) => ({
         ...defaults,
         draft,
@@ -238,7 +238,7 @@ export function sampleLibrary(now = Date.now()): LibraryStore {
       createdAt: hoursAgo(3),
       expiresAt: hoursAgo(-14 * 24),
       revokedAt: null,
-      opened: 0,
+      openCount: 0,
       lastOpenedAt: null,
     });
   const template: TeamTemplate = {

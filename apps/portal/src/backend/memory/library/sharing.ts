@@ -7,12 +7,12 @@ import {
   refusal,
   requireStaff,
 } from './libraryStore.ts';
-import { keepPresent } from './writing.ts';
+import { ensureVersion } from './writing.ts';
 
 type Names =
   | 'shares'
   | 'newShares'
-  | 'seeShares'
+  | 'dismissShares'
   | 'share'
   | 'reviewLinks'
   | 'createReviewLink'
@@ -24,14 +24,14 @@ export const isContact = (contact: Readonly<Record<string, string>>) =>
   Object.entries(contact).every(([name, value]) => contactNames.includes(name) && value.length <= 300);
 
 /** Returns the link that a token opens. */
-export function linkOf({ shelf, colleagues }: LibraryAccess, token: string) {
-  const link = shelf.links.find((each) => each.token === token);
-  const row = link && shelf.pieces.get(link.piece);
+export function linkOf({ store, colleagues }: LibraryAccess, token: string) {
+  const link = store.links.find((each) => each.token === token);
+  const row = link && store.pieces.get(link.piece);
   const owner = colleagues().find(({ accountId }) => accountId === row?.ownerId);
   const isOpen =
     row?.versions[(link?.version ?? 0) - 1] &&
     owner?.isActive &&
-    !row.binnedAt &&
+    !row.trashedAt &&
     !link?.revokedAt &&
     (link?.expiresAt ?? '') > now();
   return isOpen ? link : undefined;
@@ -44,61 +44,61 @@ export const wrongContact =
 export const sharing = (access: LibraryAccess): Part<Names> => ({
   shares(id) {
     const { accountId } = requireStaff(access);
-    const row = access.shelf.pieces.get(id);
+    const row = access.store.pieces.get(id);
     return (row?.shares ?? []).filter(({ personId }) => row?.ownerId === accountId || personId === accountId);
   },
   newShares() {
     const { accountId } = requireStaff(access);
     const people = access.colleagues();
-    return [...access.shelf.pieces.values()]
-      .filter(({ binnedAt, newTo }) => !binnedAt && newTo.has(accountId))
-      .map(({ id, name, designer, ownerId, newTo }) => {
+    return [...access.store.pieces.values()]
+      .filter(({ trashedAt, unseenShares }) => !trashedAt && unseenShares.has(accountId))
+      .map(({ id, name, designer, ownerId, unseenShares }) => {
         return {
           id,
           name,
           designer,
           ownerName: people.find((each) => each.accountId === ownerId)?.name ?? null,
-          sharedAt: newTo.get(accountId) ?? '',
+          sharedAt: unseenShares.get(accountId) ?? '',
         };
       })
       .toSorted((one, other) => other.sharedAt.localeCompare(one.sharedAt));
   },
-  seeShares(ids) {
+  dismissShares(ids) {
     const { accountId } = requireStaff(access);
-    for (const id of ids) access.shelf.pieces.get(id)?.newTo.delete(accountId);
+    for (const id of ids) access.store.pieces.get(id)?.unseenShares.delete(accountId);
   },
   share(id, personId, rights) {
     const { row } = pieceFor(access, id, 'owner');
-    if (row.binnedAt) throw refusal('This piece is in the trash. Restore it to share it.');
+    if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to share it.');
     if (personId === null) {
-      row.everybody = rights;
+      row.staffRights = rights;
       return;
     }
     const others = row.shares.filter((share) => share.personId !== personId);
     if (rights === null) {
       row.shares = others;
-      row.newTo.delete(personId);
+      row.unseenShares.delete(personId);
     } else if (personId !== row.ownerId) {
       if (!access.colleagues().some((each) => each.isActive && each.accountId === personId))
         throw refusal('Choose an active colleague.');
-      if (!row.shares.some((each) => each.personId === personId)) row.newTo.set(personId, now());
+      if (!row.shares.some((each) => each.personId === personId)) row.unseenShares.set(personId, now());
       row.shares = [...others, { personId, rights, sharedAt: now() }];
     }
   },
   reviewLinks(id) {
     const { accountId } = requireStaff(access);
-    if (access.shelf.pieces.get(id)?.ownerId !== accountId) return [];
-    return access.shelf.links
+    if (access.store.pieces.get(id)?.ownerId !== accountId) return [];
+    return access.store.links
       .filter(({ piece }) => piece === id)
       .map(({ piece: _piece, token: _token, contact: _contact, ...link }) => link)
       .reverse();
   },
   createReviewLink(id, { version, days, contact = {} }) {
     const { row } = pieceFor(access, id, 'owner');
-    if (row.binnedAt) throw refusal('This piece is in the trash. Restore it to share it.');
+    if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to share it.');
     if (!(days >= 1 && days <= 90)) throw refusal('A review link can last 1 to 90 days.');
     if (!isContact(contact)) throw refusal(wrongContact);
-    const shown = version ?? keepPresent(row, access.asker().accountId);
+    const shown = version ?? ensureVersion(row, access.caller().accountId);
     if (!row.versions[shown - 1]) throw refusal("This version doesn't exist.");
     const link = {
       id: crypto.randomUUID(),
@@ -109,30 +109,30 @@ export const sharing = (access: LibraryAccess): Part<Names> => ({
       createdAt: now(),
       expiresAt: new Date(Date.now() + days * 86_400_000).toISOString(),
       revokedAt: null,
-      opened: 0,
+      openCount: 0,
       lastOpenedAt: null,
     };
-    access.shelf.links.push(link);
+    access.store.links.push(link);
     return { id: link.id, token: link.token, expiresAt: link.expiresAt };
   },
   revokeReviewLink(linkId) {
     const { accountId } = requireStaff(access);
-    const link = access.shelf.links.find(({ id }) => id === linkId);
-    if (!link || access.shelf.pieces.get(link.piece)?.ownerId !== accountId)
+    const link = access.store.links.find(({ id }) => id === linkId);
+    if (!link || access.store.pieces.get(link.piece)?.ownerId !== accountId)
       throw refusal("This link doesn't exist, or it isn't yours.");
     link.revokedAt ??= now();
   },
   openReview(token) {
     const link = linkOf(access, token);
-    const row = link && access.shelf.pieces.get(link.piece);
+    const row = link && access.store.pieces.get(link.piece);
     const shown = row?.versions[link ? link.version - 1 : 0];
     const owner = access.colleagues().find(({ accountId }) => accountId === row?.ownerId);
     if (!link || !row || !shown || !owner) return null;
-    link.opened += 1;
+    link.openCount += 1;
     link.lastOpenedAt = now();
     const { draft, version, designerVersion, savedAt } = shown;
     const pictures = Object.entries(picturesIn(draft, shown.pictures)).flatMap(([id, sha256]) => {
-      const storedPicture = access.shelf.pictures.get(sha256);
+      const storedPicture = access.store.pictures.get(sha256);
       return storedPicture ? [[id, URL.createObjectURL(storedPicture.picture)] as const] : [];
     });
     return {

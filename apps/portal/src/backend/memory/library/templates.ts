@@ -11,13 +11,13 @@ import {
   savedPiece,
   titleOf,
 } from './libraryStore.ts';
-import { addVersion, beginPiece, isNew, keepPresent, writeFields } from './writing.ts';
+import { addVersion, createPiece, ensureVersion, recordMutation, writeFields } from './writing.ts';
 
 type Names = 'templates' | 'publishTemplate' | 'withdrawTemplate' | 'startFromTemplate' | 'followTemplate';
 
 export function templates(access: LibraryAccess): Part<Names> {
-  const published = access.shelf.templates;
-  const administers = () => isAdministrator(access.asker().role);
+  const published = access.store.templates;
+  const administers = () => isAdministrator(access.caller().role);
   const requireAdministrator = () => {
     if (!administers()) throw refusal('Only administrators can publish templates.');
   };
@@ -30,7 +30,7 @@ export function templates(access: LibraryAccess): Part<Names> {
 
   return {
     templates(designer) {
-      if (!access.asker().role) return [];
+      if (!access.caller().role) return [];
       return [...published.values()]
         .filter((each) => (!each.withdrawnAt || administers()) && (!designer || each.designer === designer))
         .map(({ brandVersion: _, ...template }) => template)
@@ -62,7 +62,7 @@ export function templates(access: LibraryAccess): Part<Names> {
         designerVersion: row.designerVersion,
         brandVersion: row.brandVersion,
         pictures: picturesIn(row.draft, row.pictures),
-        publishedBy: access.asker().accountId,
+        publishedBy: access.caller().accountId,
         publishedAt: now(),
         withdrawnAt: null,
       });
@@ -77,7 +77,7 @@ export function templates(access: LibraryAccess): Part<Names> {
     startFromTemplate(pieceId, templateId, name, folder) {
       const template = templateFor(templateId);
       const { version, designer, designerVersion, brandVersion, draft, pictures, rules } = template;
-      return beginPiece(
+      return createPiece(
         access,
         {
           id: pieceId,
@@ -95,9 +95,9 @@ export function templates(access: LibraryAccess): Part<Names> {
     followTemplate(pieceId, mutation) {
       const { row } = pieceFor(access, pieceId, 'edit');
       const template = templateFor(row.fromTemplate?.id);
-      if (isNew(row, mutation) && template.version > (row.fromTemplate?.version ?? 0)) {
-        const me = access.asker().accountId;
-        keepPresent(row, me);
+      if (recordMutation(row, mutation) && template.version > (row.fromTemplate?.version ?? 0)) {
+        const me = access.caller().accountId;
+        ensureVersion(row, me);
         const isLocked = (field: string) => ruleOf(template.rules, field) === 'locked';
         const lockedFields = Object.keys(row.draft).filter(isLocked);
         const templateValues = Object.entries(template.draft).filter(

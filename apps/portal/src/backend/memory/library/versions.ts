@@ -11,7 +11,7 @@ import {
   savedPiece,
   titleOf,
 } from './libraryStore.ts';
-import { addVersion, isNew, keepPresent, writeFields } from './writing.ts';
+import { addVersion, ensureVersion, recordMutation, writeFields } from './writing.ts';
 
 type Names = 'history' | 'openVersion' | 'nameVersion' | 'restoreVersion' | 'overwritten' | 'putBack';
 
@@ -46,10 +46,10 @@ export const versions = (access: LibraryAccess): Part<Names> => ({
   restoreVersion(id, version, mutation) {
     const { row } = pieceFor(access, id, 'edit');
     if (!row.mutations.has(mutation)) {
-      const me = access.asker().accountId;
+      const me = access.caller().accountId;
       const before = versionOf(row, version);
-      isNew(row, mutation);
-      keepPresent(row, me);
+      recordMutation(row, mutation);
+      ensureVersion(row, me);
       const clearedFields = Object.fromEntries(Object.keys(row.draft).map((field) => [field, null]));
       writeFields(row, me, row.revision, { ...clearedFields, ...before.draft }, mutation);
       row.pictures = { ...row.pictures, ...before.pictures };
@@ -60,7 +60,7 @@ export const versions = (access: LibraryAccess): Part<Names> => ({
   overwritten: (id) => pieceFor(access, id, 'view').row.overwritten.map(({ mutation: _, ...lost }) => lost),
   putBack(overwriteId, base, mutation) {
     requireStaff(access);
-    const row = [...access.shelf.pieces.values()].find(({ overwritten }) =>
+    const row = [...access.store.pieces.values()].find(({ overwritten }) =>
       overwritten.some(({ id }) => id === overwriteId),
     );
     pieceFor(access, row?.id ?? '', 'edit');
@@ -68,8 +68,8 @@ export const versions = (access: LibraryAccess): Part<Names> => ({
     if (!row || !lost) throw refusal(noSuchPiece);
     if (!row.mutations.has(mutation)) {
       refuseIf(wrongWithLocks(row.rules, row.draft, { [lost.field]: lost.value }));
-      isNew(row, mutation);
-      writeFields(row, access.asker().accountId, base, { [lost.field]: lost.value }, mutation);
+      recordMutation(row, mutation);
+      writeFields(row, access.caller().accountId, base, { [lost.field]: lost.value }, mutation);
       row.overwritten = row.overwritten.map((each) =>
         each.id === overwriteId ? { ...each, putBackAt: new Date().toISOString() } : each,
       );

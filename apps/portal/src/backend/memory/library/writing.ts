@@ -27,17 +27,17 @@ import {
 } from './libraryStore.ts';
 
 /** Requires that each picture a piece names was stored by the user, or is already in the piece. */
-function requirePictures({ shelf: store, asker }: LibraryAccess, pictures: PieceFiles, row?: Row): void {
-  const me = asker().accountId;
-  const there = Object.values(row?.pictures ?? {});
+function requirePictures({ store, caller }: LibraryAccess, pictures: PieceFiles, row?: Row): void {
+  const me = caller().accountId;
+  const storedPictures = Object.values(row?.pictures ?? {});
   for (const sha256 of Object.values(pictures))
-    if (!there.includes(sha256) && !store.pictures.get(sha256)?.holders.has(me))
+    if (!storedPictures.includes(sha256) && !store.pictures.get(sha256)?.holders.has(me))
       throw refusal("A picture in this piece hasn't been uploaded yet.");
 }
 
 export function addVersion(
   row: Row,
-  by: string,
+  accountId: string,
   restoredFrom: number | null = null,
   name: string | null = null,
 ) {
@@ -50,7 +50,7 @@ export function addVersion(
     designerVersion: row.designerVersion,
     brandVersion: row.brandVersion,
     revision: row.revision,
-    savedBy: by,
+    savedBy: accountId,
     savedAt: now(),
     restoredFrom,
   });
@@ -60,20 +60,20 @@ const isSameDraft = (a: PieceDraft, b: PieceDraft) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((field) => a[field] === b[field]);
 
 /** Makes a version of the piece's current state, unless the latest one already matches. */
-export function keepPresent(row: Row, by: string): number {
+export function ensureVersion(row: Row, accountId: string): number {
   const latest = row.versions.at(-1);
-  if (!latest || !isSameDraft(latest.draft, row.draft)) addVersion(row, by);
+  if (!latest || !isSameDraft(latest.draft, row.draft)) addVersion(row, accountId);
   return row.version;
 }
 
 /** Creates a piece for the caller; if they already have it, returns it unchanged. */
-export function beginPiece(access: LibraryAccess, newPiece: NewPiece, extra: Partial<Row> = {}) {
+export function createPiece(access: LibraryAccess, newPiece: NewPiece, extra: Partial<Row> = {}) {
   const { accountId } = requireStaff(access);
   refuseIf(wrongWithFields(newPiece.draft));
-  const there = access.shelf.pieces.get(newPiece.id);
-  if (there) {
-    if (there.ownerId !== accountId) throw refusal(noSuchPiece);
-    return savedPiece(there);
+  const existing = access.store.pieces.get(newPiece.id);
+  if (existing) {
+    if (existing.ownerId !== accountId) throw refusal(noSuchPiece);
+    return savedPiece(existing);
   }
   const at = now();
   const row: Row = {
@@ -90,31 +90,31 @@ export function beginPiece(access: LibraryAccess, newPiece: NewPiece, extra: Par
     edits: {},
     revision: 1,
     version: 1,
-    everybody: null,
+    staffRights: null,
     fromTemplate: null,
     rules: {},
     set: null,
     createdAt: at,
     updatedAt: at,
     updatedBy: accountId,
-    binnedAt: null,
+    trashedAt: null,
     versions: [],
     overwritten: [],
     shares: [],
-    newTo: new Map(),
+    unseenShares: new Map(),
     mutations: new Set(),
     visits: new Map(),
     ...extra,
   };
   addVersion(row, accountId);
-  access.shelf.pieces.set(row.id, row);
+  access.store.pieces.set(row.id, row);
   return savedPiece(row);
 }
 
 /** Writes fields. Records values that someone else wrote after `base` and this overwrites. */
 export function writeFields(
   row: Row,
-  by: string,
+  accountId: string,
   base: number,
   fields: Readonly<Record<string, string | null>>,
   mutation: string,
@@ -134,14 +134,14 @@ export function writeFields(
         value: row.draft[field] ?? null,
         authorId: edit.by,
         writtenAt: edit.at,
-        overwrittenBy: by,
+        overwrittenBy: accountId,
         overwrittenAt: at,
         putBackAt: null,
         mutation,
       });
     if (value === null) delete draft[field];
     else draft[field] = value;
-    edits[field] = { revision: row.revision + 1, by, at };
+    edits[field] = { revision: row.revision + 1, by: accountId, at };
   }
   refuseIf(wrongWithFields(draft));
   row.overwritten.unshift(...overwritten);
@@ -149,11 +149,11 @@ export function writeFields(
   row.edits = edits;
   row.revision += 1;
   row.updatedAt = at;
-  row.updatedBy = by;
+  row.updatedBy = accountId;
 }
 
 /** Returns true the first time this request arrives. */
-export function isNew(row: Row, mutation: string): boolean {
+export function recordMutation(row: Row, mutation: string): boolean {
   if (row.mutations.has(mutation)) return false;
   row.mutations.add(mutation);
   return true;
@@ -170,7 +170,7 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
   create(piece) {
     requireStaff(access);
     requirePictures(access, piece.pictures);
-    return beginPiece(access, piece);
+    return createPiece(access, piece);
   },
   open(id) {
     const { row, rights } = pieceFor(access, id, 'view');
@@ -184,15 +184,15 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
       throw refusal('A newer version of the portal saved this piece. Reload the page to continue.');
     refuseIf(wrongWithLocks(row.rules, row.draft, changed));
     requirePictures(access, pictures, row);
-    writeFields(row, access.asker().accountId, base, changed, mutation);
+    writeFields(row, access.caller().accountId, base, changed, mutation);
     Object.assign(row, { designerVersion, brandVersion, pictures: { ...row.pictures, ...pictures } });
-    isNew(row, mutation);
+    recordMutation(row, mutation);
     return savedPiece(row, mutation);
   },
   keepVersion(id, name) {
     const { row } = pieceFor(access, id, 'edit');
     const title = name ? titleOf(name) : undefined;
-    const versionNumber = keepPresent(row, access.asker().accountId);
+    const versionNumber = ensureVersion(row, access.caller().accountId);
     const version = row.versions[versionNumber - 1];
     if (title && version) row.versions[versionNumber - 1] = { ...version, name: title };
     return versionNumber;
@@ -205,18 +205,18 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
   },
   piecesOfCampaign(campaign) {
     const { accountId } = requireStaff(access);
-    return [...access.shelf.pieces.values()]
+    return [...access.store.pieces.values()]
       .filter(
         (row) =>
           row.set?.set === campaign &&
-          !row.binnedAt &&
+          !row.trashedAt &&
           (row.ownerId === accountId || pieceIsShared(access, row)),
       )
       .map(({ id, designer, revision }) => ({ id, designer, revision }));
   },
   visit(id, place, isLeaving = false) {
     const { row, rights } = pieceFor(access, id, 'view');
-    const { accountId } = access.asker();
+    const { accountId } = access.caller();
     for (const [other, { seenAt }] of row.visits)
       if (Date.parse(seenAt) < Date.now() - 60_000) row.visits.delete(other);
     if (isLeaving) row.visits.delete(place);
@@ -231,25 +231,29 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
       throw refusal('This picture is over 10 MB. Make it smaller and add it again.');
     if (!isPicture(start)) throw refusal('Add a PNG, JPEG or WebP picture.');
     const sha256 = await sha256Of(picture);
-    const there = access.shelf.pictures.get(sha256) ?? { picture, holders: new Set() };
-    there.holders.add(accountId);
-    access.shelf.pictures.set(sha256, there);
+    const stored = access.store.pictures.get(sha256) ?? { picture, holders: new Set() };
+    stored.holders.add(accountId);
+    access.store.pictures.set(sha256, stored);
     return sha256;
   },
   loadPicture(sha256) {
     const { accountId } = requireStaff(access);
-    const there = access.shelf.pictures.get(sha256);
-    const shows = ({ pictures }: { pictures: PieceFiles }) => Object.values(pictures).includes(sha256);
+    const stored = access.store.pictures.get(sha256);
+    const showsPicture = ({ pictures }: { pictures: PieceFiles }) => Object.values(pictures).includes(sha256);
     const isVisible =
-      [...access.shelf.pieces.values()].some(
-        (row) => shows(row) && (row.ownerId === accountId || (!row.binnedAt && pieceIsShared(access, row))),
-      ) || [...access.shelf.templates.values()].some((template) => !template.withdrawnAt && shows(template));
-    if (there && (there.holders.has(accountId) || isVisible)) return there.picture;
+      [...access.store.pieces.values()].some(
+        (row) =>
+          showsPicture(row) && (row.ownerId === accountId || (!row.trashedAt && pieceIsShared(access, row))),
+      ) ||
+      [...access.store.templates.values()].some(
+        (template) => !template.withdrawnAt && showsPicture(template),
+      );
+    if (stored && (stored.holders.has(accountId) || isVisible)) return stored.picture;
     throw refusal("This picture doesn't exist, or it isn't shared with you.");
   },
 });
 
 const pieceIsShared = (access: LibraryAccess, row: Row) => {
-  const { accountId } = access.asker();
-  return row.everybody !== null || row.shares.some(({ personId }) => personId === accountId);
+  const { accountId } = access.caller();
+  return row.staffRights !== null || row.shares.some(({ personId }) => personId === accountId);
 };

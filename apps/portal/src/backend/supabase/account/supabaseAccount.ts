@@ -26,13 +26,13 @@ export function supabaseAccount(client: Client): Account {
       dataOf(await client.rpc('end_own_session', { session: id }));
     },
 
-    async hearsOfApplications() {
+    async getsApplicationMails() {
       await requireSession(client);
       const row = dataOf(await client.from('reviewer_notices').select('wanted').maybeSingle());
       return row?.wanted ?? true;
     },
 
-    async hearOfApplications(wanted) {
+    async setApplicationMails(wanted) {
       await requireSession(client);
       dataOf(await client.rpc('want_notices', { wanted }));
     },

@@ -34,16 +34,16 @@ type Names =
   | 'describe'
   | 'renameFolder'
   | 'duplicate'
-  | 'bin'
+  | 'moveToTrash'
   | 'move'
-  | 'bringBack'
+  | 'restore'
   | 'remove'
-  | 'handOver'
-  | 'countOf'
-  | 'handOverAllOf'
-  | 'countOwn'
-  | 'ownIds'
-  | 'exported';
+  | 'transfer'
+  | 'countPiecesOf'
+  | 'transferAllOf'
+  | 'countOwnPieces'
+  | 'ownPieceIds'
+  | 'exportPieces';
 
 /** Pieces per request, for requests that change several. */
 const batch = 1_000;
@@ -155,16 +155,20 @@ export const pieceRequests = ({
   storePicture,
   loadPicture,
 
-  async search({ words, person, designer, state, folder, binned, others, sort }, after = null, size = 50) {
+  async search(
+    { searchText, person, designer, state, folder, isTrashed, isShared, sort },
+    after = null,
+    size = 50,
+  ) {
     const found = await call('search_pieces', {
       page_size: size,
-      ...(words ? { question: words } : {}),
+      ...(searchText ? { question: searchText } : {}),
       ...(person ? { person } : {}),
       ...(designer ? { designer } : {}),
       ...(state ? { state } : {}),
       ...(folder ? { folder } : {}),
-      ...(binned ? { binned } : {}),
-      ...(others ? { others } : {}),
+      ...(isTrashed ? { binned: isTrashed } : {}),
+      ...(isShared ? { others: isShared } : {}),
       ...(sort ? { sort } : {}),
       ...(after ? { after_key: after.key, after_id: after.id } : {}),
     });
@@ -237,23 +241,23 @@ export const pieceRequests = ({
 
   move: (ids, folder) =>
     inBatches(ids, (pieces) => call('move_pieces', { pieces, new_folder: folder ?? '' })),
-  bin: (ids) => inBatches(ids, (pieces) => call('bin_pieces', { pieces })),
-  bringBack: (ids) => inBatches(ids, (pieces) => call('bring_back_pieces', { pieces })),
+  moveToTrash: (ids) => inBatches(ids, (pieces) => call('bin_pieces', { pieces })),
+  restore: (ids) => inBatches(ids, (pieces) => call('bring_back_pieces', { pieces })),
   remove: (ids) => inBatches(ids, (pieces) => call('delete_pieces', { pieces })),
-  handOver: (ids, person) => inBatches(ids, (pieces) => call('hand_over_pieces', { pieces, person })),
-  countOf: (entry) => call('count_pieces_of', { entry }),
-  handOverAllOf: (entry, person) => call('hand_over_all_pieces', { entry, person }),
+  transfer: (ids, person) => inBatches(ids, (pieces) => call('hand_over_pieces', { pieces, person })),
+  countPiecesOf: (entry) => call('count_pieces_of', { entry }),
+  transferAllOf: (entry, person) => call('hand_over_all_pieces', { entry, person }),
 
-  async countOwn() {
+  async countOwnPieces() {
     const own = { select: 'id', owner_id: `eq.${await account()}` };
     const [kept, binned] = await Promise.all([
       count('pieces', { ...own, deleted_at: 'is.null' }),
       count('pieces', { ...own, deleted_at: 'not.is.null' }),
     ]);
-    return { kept, binned };
+    return { savedCount: kept, trashedCount: binned };
   },
 
-  async ownIds() {
+  async ownPieceIds() {
     const ids: string[] = [];
     const me = await account();
     for (;;) {
@@ -270,7 +274,7 @@ export const pieceRequests = ({
     }
   },
 
-  async exported(after) {
+  async exportPieces(after) {
     const page = await call('export_pieces', after ? { after_piece: after } : {});
     return (page as unknown as ExportRow[]).map(exportedFrom);
   },

@@ -95,12 +95,12 @@ export const foundFrom = (row: Composite['found_piece']): FoundPiece => ({
   state: pieceStates.find((state) => state === row.state) ?? 'draft',
   revision: row.revision ?? 1,
   version: row.version ?? 1,
-  everybody: mayOf(row.everybody),
+  staffRights: mayOf(row.everybody),
   fromTemplate: templateOf(row),
   createdAt: row.created_at ?? '',
   updatedAt: row.updated_at ?? '',
   updatedBy: row.updated_by ?? '',
-  binnedAt: row.deleted_at,
+  trashedAt: row.deleted_at,
 });
 
 export const versionFrom = (row: VersionRow): OpenedVersion => ({

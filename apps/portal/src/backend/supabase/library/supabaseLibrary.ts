@@ -97,7 +97,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
       }));
     },
 
-    async seeShares(ids) {
+    async dismissShares(ids) {
       await call('see_shares', { pieces: [...ids] });
     },
 
@@ -117,7 +117,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
         createdAt: link.created_at,
         expiresAt: link.expires_at,
         revokedAt: link.revoked_at,
-        opened: link.opened,
+        openCount: link.opened,
         lastOpenedAt: link.last_opened_at,
       }));
     },

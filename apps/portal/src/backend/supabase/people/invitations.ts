@@ -53,8 +53,8 @@ export function supabaseInvitations(client: Client): Invitations {
       email: row.email,
       sentAt: row.sent_at,
       expiresAt: row.expires_at,
-      withdrawn: row.withdrawn_at !== null,
-      undelivered: mail?.state === 'bounced' ? (mail.reason ?? '') : null,
+      isWithdrawn: row.withdrawn_at !== null,
+      bounceReason: mail?.state === 'bounced' ? (mail.reason ?? '') : null,
     };
   };
   return {

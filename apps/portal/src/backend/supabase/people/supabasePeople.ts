@@ -64,7 +64,7 @@ export function supabasePeople(client: Client): People {
       return { person, manager, reports: reports.map(colleagueFrom) };
     },
 
-    async everybody() {
+    async list() {
       await requireSession(client);
       const rows = await allOf<ColleagueRow>(async (from, to) =>
         dataOf(

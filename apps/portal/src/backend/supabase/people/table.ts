@@ -38,13 +38,13 @@ function outlookFrom(answer: unknown): TablePreview {
     digest,
     rows: rows.map(verdictFrom),
     failure: typeof failure === 'string' ? failure : null,
-    written: written === true,
+    isWritten: written === true,
   };
 }
 
 /** Imports of people. The server checks each row, and writes all or nothing. */
-export const supabaseTable = (client: Client): Pick<People, 'lookAtTable' | 'importTable'> => ({
-  async lookAtTable(rows) {
+export const supabaseTable = (client: Client): Pick<People, 'previewTable' | 'importTable'> => ({
+  async previewTable(rows) {
     await requireSession(client);
     return outlookFrom(dataOf(await client.rpc('import_people', { rows: rows.map(rowOf) })));
   },

@@ -16,7 +16,7 @@ interface ApproveAgainProps {
 /** Approves again all changed versions that colleagues requested approval of. The user compared them here. */
 export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
   const { approvals, library } = useBackend();
-  const { state, again, put } = useLoaded(useCallback(() => approvals.waiting(), [approvals]));
+  const { state, again, put } = useLoaded(useCallback(() => approvals.waitingPieces(), [approvals]));
   if (state.status !== 'ready') return <LoadState of={{ state, again }} />;
   // Only the approved version was compared here.
   const isWaiting = ({ item: { id, piece } }: ComparedItem) =>

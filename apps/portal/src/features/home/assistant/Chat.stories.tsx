@@ -76,7 +76,7 @@ export const LongestQuestion: Story = {
 };
 
 export const Thinking: Story = {
-  args: { hanging: ['chat.ask'] },
+  args: { unanswered: ['chat.ask'] },
   play: async () => {
     await ask('What do you buy?');
     await expect(await screen.findByText('Thinking...')).toBeVisible();
@@ -87,7 +87,7 @@ export const Thinking: Story = {
 
 /** Stopped before the first word, even if the server never notices: the question stays and can be asked again. */
 export const StoppedThinking: Story = {
-  args: { hanging: ['chat.ask'] },
+  args: { unanswered: ['chat.ask'] },
   play: async () => {
     await ask('What do you buy?');
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -227,7 +227,7 @@ export const UnsafeAnswer: Story = {
 
 /** Without an answer the question stays, and a canned reply appears instead. */
 export const Unreachable: Story = {
-  args: { failing: { 'chat.ask': 'unreachable' } },
+  args: { failures: { 'chat.ask': 'unreachable' } },
   play: async () => {
     await ask('What do you buy?');
     await expect(await screen.findByText(cannedAnswer('What do you buy?'))).toBeVisible();

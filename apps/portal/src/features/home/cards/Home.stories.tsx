@@ -30,7 +30,7 @@ const meta = {
   title: 'Portal/Home',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/', signedInAs: 'sam@daybreak.example', shelf: sampleLibrary(until), homes: homes() },
+  args: { path: '/', signedInAs: 'sam@daybreak.example', library: sampleLibrary(until), homes: homes() },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,13 +67,13 @@ export const Filled: Story = {
 
 const libraryOf = (store = sampleLibrary(until)) => {
   for (const piece of store.pieces.values())
-    if (piece.name === 'Warehouse team is hiring') piece.newTo.set('user-sam', '2026-11-20T11:00:00Z');
+    if (piece.name === 'Warehouse team is hiring') piece.unseenShares.set('user-sam', '2026-11-20T11:00:00Z');
   return store;
 };
 
 /** A piece that a colleague shared is listed until it's opened or dismissed. */
 export const SharedWithMe: Story = {
-  args: { shelf: libraryOf() },
+  args: { library: libraryOf() },
   play: async () => {
     await skip();
     const shares = within(await screen.findByRole('region', { name: 'Shared with you' }));
@@ -88,7 +88,7 @@ export const SharedWithMe: Story = {
 };
 
 export const Empty: Story = {
-  args: { shelf: undefined, homes: undefined },
+  args: { library: undefined, homes: undefined },
   play: async () => {
     await skip();
     await expectVisible('Nothing pinned yet');
@@ -100,7 +100,7 @@ export const Empty: Story = {
 
 /** A late card keeps its place, and the others don't wait for it. */
 export const OneLate: Story = {
-  args: { hanging: ['library.search'] },
+  args: { unanswered: ['library.search'] },
   play: async () => {
     await skip();
     await expect(
@@ -117,7 +117,7 @@ export const OneLate: Story = {
 
 /** When the order doesn't load, the page reserves room for the cards for a moment, then uses the default order. */
 export const OrderLate: Story = {
-  args: { hanging: ['home.arrangement'] },
+  args: { unanswered: ['home.arrangement'] },
   play: async () => {
     await skip();
     await waitFor(() => expect(screen.getByText(/Couldn't load your card order/)).toBeVisible(), {
@@ -130,7 +130,7 @@ export const OrderLate: Story = {
 
 /** Each card shows its failure, with its own "Try again" button. */
 export const Failed: Story = {
-  args: { failing: { 'home.links': 'unreachable', 'library.search': 'unreachable' } },
+  args: { failures: { 'home.links': 'unreachable', 'library.search': 'unreachable' } },
   play: async () => {
     await skip();
     await expectVisible("Couldn't load your links");
@@ -141,7 +141,7 @@ export const Failed: Story = {
 };
 
 export const OneFailed: Story = {
-  args: { failing: { 'home.links': 'unreachable' } },
+  args: { failures: { 'home.links': 'unreachable' } },
   play: async () => {
     await skip();
     await expectVisible("Couldn't load your links");
@@ -237,7 +237,7 @@ export const TodayForStaff: Story = {
 };
 
 export const TodayFailed: Story = {
-  args: { ...company([post(1)]), failing: { 'home.newColleagues': 'unreachable' } },
+  args: { ...company([post(1)]), failures: { 'home.newColleagues': 'unreachable' } },
   play: async () => {
     await skip();
     await expectVisible("Couldn't load new colleagues.");
@@ -287,7 +287,7 @@ export const CardsNotLoaded: Story = {
   args: {
     cards: oldCards,
     signedInAs: 'max@daybreak.example',
-    failing: { 'cards.counts': 'unreachable', 'cards.ownChanges': 'unreachable' },
+    failures: { 'cards.counts': 'unreachable', 'cards.ownChanges': 'unreachable' },
   },
   play: async () => {
     await skip();
@@ -348,7 +348,7 @@ export const FirstWeek: Story = {
 };
 
 export const FirstWeekNotSaved: Story = {
-  args: { people: newcomers(), failing: { 'home.tickFirstWeek': 'unreachable' } },
+  args: { people: newcomers(), failures: { 'home.saveFirstWeek': 'unreachable' } },
   play: async () => {
     await skip();
     const week = within(await card('Your first week'));
@@ -360,7 +360,7 @@ export const FirstWeekNotSaved: Story = {
 
 /** The default order is shown and can't be changed, because saving would overwrite the user's own. */
 export const OrderFailed: Story = {
-  args: { failing: { 'home.arrangement': 'unreachable' } },
+  args: { failures: { 'home.arrangement': 'unreachable' } },
   play: async () => {
     await skip();
     await expectVisible(/Couldn't load your card order/);
@@ -412,7 +412,7 @@ export const Arranging: Story = {
 };
 
 export const ArrangingFailed: Story = {
-  args: { failing: { 'home.arrange': 'unreachable' } },
+  args: { failures: { 'home.arrange': 'unreachable' } },
   play: async () => {
     await skip();
     await arrange();
@@ -452,7 +452,7 @@ export const PinningALink: Story = {
 };
 
 export const PinningFailed: Story = {
-  args: { failing: { 'home.pin': 'unreachable' } },
+  args: { failures: { 'home.pin': 'unreachable' } },
   play: async () => {
     await skip();
     await press('Edit links');
@@ -473,7 +473,7 @@ export const LongContent: Story = {
         address: `https://a-very-long-name-of-a-host-that-nobody-types.board${place}.example/${'path/'.repeat(40)}`,
       })),
     ),
-    shelf: shelfOf(9, {
+    library: shelfOf(9, {
       owner: 'sam',
       until,
       name: 'A name of a piece that is as long as names of pieces can be, which is long '

@@ -61,7 +61,7 @@ export function HomeCards({ work }: HomeCardsProps) {
       work={work}
       arranged={only(state.status === 'ready' ? state.value : usualOrder, offered)}
       offered={offered}
-      firstSteps={week?.done ?? []}
+      firstSteps={week?.doneSteps ?? []}
       onArranged={state.status === 'ready' ? (next) => put(() => next) : undefined}
       onRetry={again}
     />

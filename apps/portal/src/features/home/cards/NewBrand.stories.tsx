@@ -11,7 +11,7 @@ const meta = {
   args: {
     path: '/',
     signedInAs: 'sam@daybreak.example',
-    shelf: sampleLibrary(Date.parse('2026-11-20T12:00:00Z')),
+    library: sampleLibrary(Date.parse('2026-11-20T12:00:00Z')),
   },
   beforeEach: () => {
     for (const key of Object.keys(localStorage))
@@ -50,7 +50,7 @@ export const Compared: Story = {
 
 /** Without pieces, there's nothing to compare. */
 export const NoPieces: Story = {
-  args: { shelf: undefined },
+  args: { library: undefined },
   play: async () => {
     await skip();
     await expectVisible('Nothing started yet');
@@ -60,7 +60,7 @@ export const NoPieces: Story = {
 
 /** When the pieces don't load, only their own card shows it. */
 export const NotLoaded: Story = {
-  args: { failing: { 'library.search': 'unreachable' } },
+  args: { failures: { 'library.search': 'unreachable' } },
   play: async () => {
     await skip();
     await expectVisible("Couldn't load your pieces");

@@ -16,7 +16,7 @@ const file = { name: 'a.pdf', format: 'pdf', bytes: 9, sha256: 'ab'.repeat(32), 
 
 describe('the approval of an open draft', () => {
   let backend: ReturnType<typeof memoryBackend>;
-  let failing: NonNullable<MemoryOptions['failing']>;
+  let failures: NonNullable<MemoryOptions['failures']>;
   let state: KeptState;
   let revision: number;
   let contact: UserDetails;
@@ -49,7 +49,7 @@ describe('the approval of an open draft', () => {
   };
   const approve = async () => {
     const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact: { ...sam } };
-    const version = await backend.approvals.ask(id, { ...about, base: revision });
+    const version = await backend.approvals.requestApproval(id, { ...about, base: revision });
     await as('max');
     await backend.approvals.approve(id, version);
     await as('sam');
@@ -59,8 +59,8 @@ describe('the approval of an open draft', () => {
 
   beforeEach(async () => {
     [state, revision, contact] = [{ is: 'saved', at: 0 }, 1, sam];
-    failing = {};
-    backend = memoryBackend({ failing });
+    failures = {};
+    backend = memoryBackend({ failures });
     await as('max');
     await backend.approvals.setRule({ ...rule, isOn: true });
     await as('sam');
@@ -135,12 +135,12 @@ describe('the approval of an open draft', () => {
 
   it('is needed while the server can’t be reached', async () => {
     await approve();
-    failing['approvals.standing'] = 'unreachable';
+    failures['approvals.currentApproval'] = 'unreachable';
     expect(await approvals().of('poster', key)).toMatchObject({
       state: 'needed',
       reason: expect.stringMatching(/couldn't check/),
     });
-    failing['approvals.rules'] = 'unreachable';
+    failures['approvals.rules'] = 'unreachable';
     expect(await approvals().of('poster', key)).toMatchObject({
       ...{ state: 'needed', marksPictures: false },
       reason: expect.stringMatching(/couldn't check/),
@@ -165,7 +165,7 @@ describe('the approval of an open draft', () => {
     await approve();
     const late = record?.({ ...file, approval: identity?.approval ?? null });
     await expect(late).rejects.toBeInstanceOf(ExportError);
-    failing['approvals.recordDownload'] = 'unreachable';
+    failures['approvals.recordDownload'] = 'unreachable';
     await expect(record?.({ ...file, approval: null })).rejects.toBeInstanceOf(BackendError);
   });
 });

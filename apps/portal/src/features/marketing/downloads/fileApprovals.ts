@@ -17,7 +17,7 @@ export type DraftHandle = Pick<OpenPieceContext, 'saveNow'> & {
 };
 
 interface ApprovalSource {
-  approvals: Pick<Approvals, 'rules' | 'standing' | 'recordDownload'>;
+  approvals: Pick<Approvals, 'rules' | 'currentApproval' | 'recordDownload'>;
   /** The signed-in user's account. */
   account: string;
   /** Returns undefined if the library doesn't have the draft, or hasn't loaded. */
@@ -57,7 +57,7 @@ async function standingOf(
   const piece = handle.control.pieceOf(draftKey);
   if (!piece) return { state: 'needed', reason: words.noPiece };
   if (handle.control.stateOf(draftKey).is !== 'saved') return { state: 'needed', reason: words.notSaved };
-  const { revision, approval } = await approvals.standing(piece.id);
+  const { revision, approval } = await approvals.currentApproval(piece.id);
   if (revision !== piece.revision) return { state: 'needed', reason: words.changed };
   const record = recordOf(approvals, piece.id, revision);
   if (!approval) return { state: 'needed', record };

@@ -13,7 +13,7 @@ const meta = {
   args: {
     path: '/marketing-materials?view=pieces',
     signedInAs: 'sam@daybreak.example',
-    shelf: sampleLibrary(until),
+    library: sampleLibrary(until),
   },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
@@ -120,7 +120,7 @@ export const Renamed: Story = {
 
 /** The dialog shows the server's message and keeps what was typed. */
 export const RenameRefused: Story = {
-  args: { failing: { 'library.describe': 'refused' } },
+  args: { failures: { 'library.describe': 'refused' } },
   play: async () => {
     await choose(/^More for Drop-off day/, 'Rename');
     await userEvent.type(await screen.findByLabelText('Name'), ' again{Enter}');
@@ -159,7 +159,7 @@ export const HandedOver: Story = {
 };
 
 export const Bin: Story = {
-  args: { path: '/marketing-materials?view=pieces&shelf=bin', shelf: sampleLibrary() },
+  args: { path: '/marketing-materials?view=pieces&shelf=bin', library: sampleLibrary() },
   play: async ({ canvas }) => {
     await expect(await cell('Earth Day card', 'button')).toHaveAccessibleDescription(/\d\d days left/);
     await choose(/^More for Earth Day card/, 'Restore');
@@ -171,14 +171,14 @@ export const Bin: Story = {
 };
 
 export const Empty: Story = {
-  args: { shelf: undefined },
+  args: { library: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'library.search': 'unreachable' } },
+  args: { failures: { 'library.search': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: "Couldn't load your pieces" })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -186,7 +186,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  args: { hanging: ['library.search'] },
+  args: { unanswered: ['library.search'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Still trying to reach the server')).toBeVisible();
   },
@@ -194,7 +194,7 @@ export const Loading: Story = {
 
 /** Only the pieces in view are rendered, but all can be selected. */
 export const ManyPieces: Story = {
-  args: { shelf: shelfOf(700, { owner: 'sam', until }) },
+  args: { library: shelfOf(700, { owner: 'sam', until }) },
   play: async ({ canvas }) => {
     await cell('Piece 1');
     (await cell('Piece 1')).focus();
@@ -212,7 +212,7 @@ export const ManyPieces: Story = {
 
 export const LongNames: Story = {
   args: {
-    shelf: shelfOf(6, {
+    library: shelfOf(6, {
       owner: 'sam',
       until,
       name: 'Regionalphotovoltaikmodulwiederverwertungssammelveranstaltung with everything that a name of one hundred and twenty has',

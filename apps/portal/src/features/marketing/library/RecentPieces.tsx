@@ -18,7 +18,7 @@ import { usePieces } from './usePieces.ts';
 
 /** As many as fit in a row of a wide screen. */
 const maxPieces = 4;
-const question = { words: '' } as const;
+const question = { searchText: '' } as const;
 
 /** The pieces worked on most recently, on the Marketing Center, with a link to all of them. */
 export function RecentPieces() {

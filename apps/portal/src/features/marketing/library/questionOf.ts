@@ -4,13 +4,13 @@ import type { PiecesView } from './piecesView.ts';
 /** Turns a view into a query for the library. */
 export function questionOf({ query, shelf, person, designer, state, folder, sort }: PiecesView): PieceQuery {
   return {
-    words: query.trim(),
+    searchText: query.trim(),
     ...(person && { person }),
     ...(designer && { designer }),
     ...(state && { state }),
     ...(folder && { folder }),
-    binned: shelf === 'bin',
-    others: shelf === 'shared',
+    isTrashed: shelf === 'bin',
+    isShared: shelf === 'shared',
     sort,
   };
 }

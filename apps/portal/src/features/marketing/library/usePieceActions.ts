@@ -49,10 +49,10 @@ export function usePieceActions({
     };
     return {
       async bin(pieces) {
-        await orReload(library.bin(idsOf(pieces)));
+        await orReload(library.moveToTrash(idsOf(pieces)));
         dropFromList(pieces);
         const undo = async () => {
-          await library.bringBack(idsOf(pieces));
+          await library.restore(idsOf(pieces));
           announce(words.done.back(pieces.length));
           retry();
         };
@@ -63,7 +63,7 @@ export function usePieceActions({
         });
       },
       async bringBack(pieces) {
-        await orReload(library.bringBack(idsOf(pieces)));
+        await orReload(library.restore(idsOf(pieces)));
         dropFromList(pieces);
         announce(words.done.back(pieces.length));
       },
@@ -73,7 +73,7 @@ export function usePieceActions({
         announce(words.done.removed(pieces.length));
       },
       async handOver(pieces, { accountId, name }) {
-        await orReload(library.handOver(idsOf(pieces), accountId));
+        await orReload(library.transfer(idsOf(pieces), accountId));
         retry();
         announce(words.done.handedOver(pieces.length, name));
       },

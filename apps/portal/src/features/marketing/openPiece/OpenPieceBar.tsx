@@ -77,7 +77,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
 
   const moveToTrash = async () => {
     try {
-      await library.bin([piece.id]);
+      await library.moveToTrash([piece.id]);
     } catch (error) {
       toast({ title: sentenceOf(error), tone: 'danger' });
       return;
@@ -90,7 +90,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
       action: {
         label: trash.undo,
         onSelect: () =>
-          void library.bringBack([piece.id]).then(
+          void library.restore([piece.id]).then(
             () => go(pieceAddress(piece)),
             (error: unknown) => toast({ title: sentenceOf(error), tone: 'danger' }),
           ),

@@ -324,7 +324,7 @@ export const VersionsNow: Story = {
 };
 
 export const VersionsFail: Story = {
-  args: { prepare: withVersions, failing: { 'library.history': 'unreachable' } },
+  args: { prepare: withVersions, failures: { 'library.history': 'unreachable' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Saved');
     await choose('Versions…');

@@ -23,7 +23,7 @@ export function DirectoryActions({ onImported }: DirectoryActionsProps) {
   const save = async () => {
     try {
       const { directoryCsv, fileName } = await loadPart(() => import('../table/directoryCsv.ts'));
-      saveText(directoryCsv(await people.everybody()), 'text/csv', fileName());
+      saveText(directoryCsv(await people.list()), 'text/csv', fileName());
     } catch (error) {
       console.error(toasts.exportFailed.description, error);
       toast({ ...toasts.exportFailed, tone: 'danger' });

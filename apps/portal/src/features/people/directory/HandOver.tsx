@@ -34,7 +34,7 @@ export function HandOver({ person }: { person: StaffMember }) {
 
   const load = useCallback(async () => {
     try {
-      const [count, people] = await Promise.all([library.countOf(person.id), staff.list()]);
+      const [count, people] = await Promise.all([library.countPiecesOf(person.id), staff.list()]);
       setFound({
         count,
         colleagues: people.filter(({ id, accountId }) => accountId !== null && id !== person.id),
@@ -69,7 +69,7 @@ export function HandOver({ person }: { person: StaffMember }) {
     setMissing(!to);
     const account = to?.accountId;
     if (!to || !account) return;
-    run(async () => setDone(words.done(await library.handOverAllOf(person.id, account), plainName(to))));
+    run(async () => setDone(words.done(await library.transferAllOf(person.id, account), plainName(to))));
   };
   return (
     <Stack gap="4">

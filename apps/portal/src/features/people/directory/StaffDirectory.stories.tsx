@@ -76,14 +76,14 @@ export const SuperAdmin: Story = {
 
 /** After three seconds without a response, the page says that it's still trying. */
 export const Loading: Story = {
-  args: { hanging: ['staff.list'] },
+  args: { unanswered: ['staff.list'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Still trying to reach the server')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'staff.list': 'unreachable' } },
+  args: { failures: { 'staff.list': 'unreachable' } },
   play: async ({ canvas }) => {
     await toastShown('Failed to load staff directory');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -133,7 +133,7 @@ export const FirstNameMissing: Story = {
 };
 
 export const SaveFails: Story = {
-  args: { ...asSuperAdmin, failing: { 'staff.update': 'refused' } },
+  args: { ...asSuperAdmin, failures: { 'staff.update': 'refused' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }));
     await userEvent.type(screen.getByLabelText('Last name'), '-Ortiz{Enter}');
@@ -170,7 +170,7 @@ export const Deactivated: Story = {
 /** Hands over someone's pieces to a colleague, before or after deactivating them. */
 export const PiecesHandedOver: Story = {
   args: asSuperAdmin,
-  render: (args) => <PortalStory shelf={sampleLibrary()} {...args} />,
+  render: (args) => <PortalStory library={sampleLibrary()} {...args} />,
   play: async ({ canvas }) => {
     await choose('Access for Sam Rivera', 'Deactivate');
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over 7 pieces' }));
@@ -189,7 +189,7 @@ export const PiecesHandedOver: Story = {
 };
 
 export const AccessRefused: Story = {
-  args: { ...asSuperAdmin, failing: { 'staff.setActive': 'refused' } },
+  args: { ...asSuperAdmin, failures: { 'staff.setActive': 'refused' } },
   play: async () => {
     await choose('Access for Sam Rivera', 'Deactivate');
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));

@@ -97,14 +97,14 @@ export const Large: Story = {
 };
 
 export const Loading: Story = {
-  args: { hanging: ['people.everybody'] },
+  args: { unanswered: ['people.list'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the org chart');
   },
 };
 
 export const Failed: Story = {
-  args: { failing: { 'people.everybody': 'unreachable' } },
+  args: { failures: { 'people.list': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -17,7 +17,7 @@ import { openAtFirst, treeOf, withReports } from './tree.ts';
 export function OrgChartPage() {
   const { people } = useBackend();
   const { state, again } = useLoaded(
-    useCallback(() => people.everybody(), [people]),
+    useCallback(() => people.list(), [people]),
     always("Couldn't load the org chart."),
   );
   usePage(text.title);

@@ -41,13 +41,13 @@ export function AccountCard({ person }: { person: Colleague }) {
     if (!busy) setDoing('withdraw');
     run(async () => {
       await people.withdrawInvitation(person.id);
-      put(() => ({ ...sent, withdrawn: true }));
+      put(() => ({ ...sent, isWithdrawn: true }));
       toast({ ...text.ended, tone: 'success' });
     });
   };
 
   const sent = state.status === 'ready' ? state.value : null;
-  const open = sent && !sent.withdrawn && Date.parse(sent.expiresAt) > Date.now();
+  const open = sent && !sent.isWithdrawn && Date.parse(sent.expiresAt) > Date.now();
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="4">
@@ -66,9 +66,9 @@ export function AccountCard({ person }: { person: Colleague }) {
         {state.status === 'ready' ? (
           <>
             <Text role="status">{wordsAbout(sent)}</Text>
-            {open && sent.undelivered !== null ? (
+            {open && sent.bounceReason !== null ? (
               <Alert tone="warning" title={text.undelivered(sent.email)}>
-                {text.undeliveredReason(sent.undelivered.replace(/\.$/, ''))}
+                {text.undeliveredReason(sent.bounceReason.replace(/\.$/, ''))}
               </Alert>
             ) : null}
             <FailureInPlace words={failed} />
@@ -102,7 +102,7 @@ export function AccountCard({ person }: { person: Colleague }) {
 
 function wordsAbout(sent: Invitation | null): string {
   if (!sent) return text.none;
-  if (sent.withdrawn) return text.withdrawn;
+  if (sent.isWithdrawn) return text.withdrawn;
   const until = formatMoment(sent.expiresAt);
   return Date.parse(sent.expiresAt) > Date.now()
     ? text.sent(sent.email, formatMoment(sent.sentAt), until)

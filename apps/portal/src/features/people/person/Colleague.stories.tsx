@@ -115,10 +115,10 @@ export const Missing: Story = {
   },
 };
 
-export const Loading: Story = { args: { ...asStaff, hanging: ['people.open'] } };
+export const Loading: Story = { args: { ...asStaff, unanswered: ['people.open'] } };
 
 export const Failed: Story = {
-  args: { ...asStaff, failing: { 'people.open': 'unreachable' } },
+  args: { ...asStaff, failures: { 'people.open': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -176,8 +176,8 @@ export const CameBack: Story = {
               email: person.email,
               sentAt: '2026-11-20T09:00:00Z',
               expiresAt: '2099-11-27T09:00:00Z',
-              withdrawn: false,
-              undelivered: 'No such user.',
+              isWithdrawn: false,
+              bounceReason: 'No such user.',
             },
           }
         : person,
@@ -201,7 +201,7 @@ export const NotInvited: Story = {
     ...asSuperAdmin,
     people: newcomers,
     path: '/staff-directory/staff-user-ines',
-    failing: { 'people.invite': 'unreachable' },
+    failures: { 'people.invite': 'unreachable' },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }));

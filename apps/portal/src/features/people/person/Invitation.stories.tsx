@@ -14,8 +14,8 @@ const invited = (changes: Partial<NonNullable<MemoryPerson['invitation']>> = {})
       email,
       sentAt: '2026-11-20T09:00:00Z',
       expiresAt: '2126-11-27T09:00:00Z',
-      withdrawn: false,
-      undelivered: null,
+      isWithdrawn: false,
+      bounceReason: null,
       ...changes,
     },
   },
@@ -58,7 +58,7 @@ export const Expired: Story = {
 };
 
 export const Withdrawn: Story = {
-  args: { people: invited({ withdrawn: true }) },
+  args: { people: invited({ isWithdrawn: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This invitation no longer works')).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const NoLink: Story = {
 };
 
 export const Failed: Story = {
-  args: { failing: { 'people.openInvitation': 'unreachable' } },
+  args: { failures: { 'people.openInvitation': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't check the invitation")).toBeVisible();
   },

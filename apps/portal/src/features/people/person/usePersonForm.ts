@@ -20,7 +20,7 @@ interface Control {
 export function usePersonForm({ self, values, send }: Control) {
   const { people } = useBackend();
   const { state } = useLoaded(
-    useCallback(() => people.everybody(), [people]),
+    useCallback(() => people.list(), [people]),
     always(text.peopleFailed),
   );
   const colleagues: readonly Colleague[] | undefined = state.status === 'ready' ? state.value : undefined;

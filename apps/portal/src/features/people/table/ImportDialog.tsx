@@ -86,7 +86,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         rows.map(({ row }) => row),
         result.digest,
       );
-      if (!done.written) throw new BackendError('refused', done.failure ?? text.refusedFirst);
+      if (!done.isWritten) throw new BackendError('refused', done.failure ?? text.refusedFirst);
       columns.keep();
       toast({ ...text.done(writes), tone: 'success' });
       onImported();

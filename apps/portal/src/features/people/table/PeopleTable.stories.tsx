@@ -119,7 +119,7 @@ export const Inviting: Story = {
 
 /** Reports failed invitations: everyone was added, and sending can be retried. */
 export const NotInvited: Story = {
-  args: { failing: { 'people.invite': 'unreachable' } },
+  args: { failures: { 'people.invite': 'unreachable' } },
   play: async () => {
     const dialog = await importInviting(await open());
     await dialog.findByText('0 sent, 1 not sent, 1 waiting');
@@ -172,7 +172,7 @@ export const Nothing: Story = {
 };
 
 export const LookFailed: Story = {
-  args: { failing: { 'people.lookAtTable': 'unreachable' } },
+  args: { failures: { 'people.previewTable': 'unreachable' } },
   play: async () => {
     const dialog = await open();
     await choose(dialog, table);
@@ -181,7 +181,7 @@ export const LookFailed: Story = {
 };
 
 export const ImportFailed: Story = {
-  args: { failing: { 'people.importTable': 'unreachable' } },
+  args: { failures: { 'people.importTable': 'unreachable' } },
   play: async () => {
     const dialog = await open();
     await choose(dialog, 'Email,First name\r\nmia@daybreak.example,Mia\r\n');

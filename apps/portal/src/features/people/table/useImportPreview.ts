@@ -9,7 +9,7 @@ export interface ImportPreview {
   outlook: TablePreview;
 }
 
-const nobody: TablePreview = { digest: '', rows: [], failure: null, written: false };
+const nobody: TablePreview = { digest: '', rows: [], failure: null, isWritten: false };
 
 /** Combines the server's verdicts with the problems in rows whose cells can't be imported. */
 const withProblems = (outlook: TablePreview, rows: readonly ReadRow[]): TablePreview => ({
@@ -42,7 +42,7 @@ export function useImportPreview(all: readonly ReadRow[] | undefined) {
       setBusy(true);
       setProblem(undefined);
       try {
-        const outlook = rows.length > 0 ? await people.lookAtTable(rows.map(({ row }) => row)) : nobody;
+        const outlook = rows.length > 0 ? await people.previewTable(rows.map(({ row }) => row)) : nobody;
         if (own === turn.current) setLoaded({ rows, outlook: withProblems(outlook, rows) });
       } catch (error) {
         if (own !== turn.current) return;

@@ -46,7 +46,7 @@ export function useInvitations() {
     setSending(true);
     setProblem(undefined);
     try {
-      const entries = new Map((await people.everybody()).map(({ email, id }) => [emailKey(email), id]));
+      const entries = new Map((await people.list()).map(({ email, id }) => [emailKey(email), id]));
       let refusals = 0;
       for (const { email } of now.filter(({ state }) => state === 'waiting')) {
         if (stopped.current || refusals === mostRefusals) break;

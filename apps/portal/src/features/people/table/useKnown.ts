@@ -8,7 +8,7 @@ const nobody: KnownPeople = [];
 /** Loads the people in the directory if a table needs them; undefined while loading. */
 export function useKnown(isNeeded: boolean): { people: KnownPeople | undefined; problem?: string } {
   const { people } = useBackend();
-  const load = useMemo(() => (isNeeded ? () => people.everybody() : undefined), [people, isNeeded]);
+  const load = useMemo(() => (isNeeded ? () => people.list() : undefined), [people, isNeeded]);
   const { state } = useLoaded(load);
   if (!isNeeded) return { people: nobody };
   return state.status === 'failed'

@@ -21,7 +21,7 @@ export function peopleWith(
       userId: `user-${index}`,
       email: `${firstName.toLowerCase()}.${index}@daybreak.example`,
       password: '',
-      activated: true,
+      isActivated: true,
       names: {},
       staff: {
         firstName,

@@ -53,7 +53,7 @@ export const CurrentPasswordMissing: Story = {
 };
 
 export const TooManyGuesses: Story = {
-  args: { failing: { 'auth.updatePassword': 'tooManyRequests' } },
+  args: { failures: { 'auth.updatePassword': 'tooManyRequests' } },
   play: async () => {
     const dialog = await (await openPassword())('Daybreak-demo-1', 'another-Sunrise-7');
     await expect(await dialog.findByText(/^Too many attempts\./)).toBeVisible();
@@ -111,7 +111,7 @@ export const SignOutOneCancelled: Story = {
 };
 
 export const SigningOutOneFails: Story = {
-  args: { failing: { 'account.signOutPlace': 'unreachable' } },
+  args: { failures: { 'account.signOutPlace': 'unreachable' } },
   play: async () => {
     const card = await places();
     await userEvent.click(await card.findByRole('button', { name: 'Sign out Safari on iPhone' }));
@@ -147,7 +147,7 @@ export const ManyPlaces: Story = {
 };
 
 export const PlacesUnknown: Story = {
-  args: { failing: { 'account.places': 'unreachable' } },
+  args: { failures: { 'account.places': 'unreachable' } },
   play: async () => {
     const card = await places();
     await expect(await card.findByText("Couldn't load your sessions.")).toBeVisible();
@@ -156,14 +156,14 @@ export const PlacesUnknown: Story = {
 };
 
 export const PlacesLoading: Story = {
-  args: { hanging: ['account.places'] },
+  args: { unanswered: ['account.places'] },
   play: async () => {
     await expect((await places()).getByLabelText('Loading your sessions')).toBeVisible();
   },
 };
 
 export const SigningOutElsewhereFails: Story = {
-  args: { failing: { 'account.signOutElsewhere': 'unreachable' } },
+  args: { failures: { 'account.signOutElsewhere': 'unreachable' } },
   play: async () => {
     const card = await places();
     await userEvent.click(await card.findByRole('button', { name: 'Sign out everywhere else' }));

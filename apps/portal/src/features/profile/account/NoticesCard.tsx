@@ -11,14 +11,14 @@ import { noticesCard as text } from './messages.ts';
 export function NoticesCard() {
   const { account } = useBackend();
   const { state, again, put } = useLoaded(
-    useCallback(() => account.hearsOfApplications(), [account]),
+    useCallback(() => account.getsApplicationMails(), [account]),
     always("Couldn't load someone's email settings."),
   );
   const { failure: failed, run } = useRequest(always(text.failed));
 
   const change = (wanted: boolean) =>
     run(async () => {
-      await account.hearOfApplications(wanted);
+      await account.setApplicationMails(wanted);
       put(() => wanted);
       toast({ ...(wanted ? text.on : text.off), tone: 'success' });
     });

@@ -9,8 +9,8 @@ import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { toasts, unreachable, ownLibrary as words } from './messages.ts';
 
 interface Counts {
-  kept: number;
-  binned: number;
+  savedCount: number;
+  trashedCount: number;
 }
 
 /** Returns the server's message for a refusal. */
@@ -26,7 +26,7 @@ export function OwnLibrary() {
 
   const count = useCallback(async () => {
     try {
-      setCounts(await library.countOwn());
+      setCounts(await library.countOwnPieces());
     } catch (error) {
       console.error("Couldn't count the person's own pieces.", error);
       setCounts('failed');
@@ -45,7 +45,7 @@ export function OwnLibrary() {
       </Row>
     );
 
-  const all = counts.kept + counts.binned;
+  const all = counts.savedCount + counts.trashedCount;
   const download = async () => {
     setPacked(0);
     try {
@@ -63,8 +63,8 @@ export function OwnLibrary() {
   };
   const remove = async () => {
     try {
-      const ids = await library.ownIds();
-      await library.bin(ids);
+      const ids = await library.ownPieceIds();
+      await library.moveToTrash(ids);
       toast({ ...toasts.deleted(await library.remove(ids)), tone: 'success' });
       setAsking(false);
     } catch (error) {
@@ -77,7 +77,7 @@ export function OwnLibrary() {
   return (
     <Stack gap="4">
       <Stack gap="2">
-        <Text>{words.counts(counts.kept, counts.binned)}</Text>
+        <Text>{words.counts(counts.savedCount, counts.trashedCount)}</Text>
         <Text size="sm" tone="muted">
           {words.kept}
         </Text>

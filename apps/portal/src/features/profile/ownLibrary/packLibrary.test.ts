@@ -33,7 +33,7 @@ it('packs pieces with their versions and each picture once, and lists missing on
   second.pictures = { other: sha('a') };
   const picture = new Blob(['picture'], { type: 'image/jpeg' });
   store.pictures.set(sha('a'), { picture, holders: new Set() });
-  const { library } = memoryBackend({ shelf: store, signedInAs: 'sam@daybreak.example' });
+  const { library } = memoryBackend({ library: store, signedInAs: 'sam@daybreak.example' });
   const done = vi.fn();
   const { zip, missing } = await packLibrary(library, date, done);
   const files = await filesIn(zip);
@@ -65,9 +65,9 @@ it('fails if the server is unreachable, rather than leave pictures out', async (
   const store = sampleLibrary();
   for (const row of store.pieces.values()) row.pictures = { a: sha('a') };
   const { library } = memoryBackend({
-    shelf: store,
+    library: store,
     signedInAs: 'sam@daybreak.example',
-    failing: { 'library.loadPicture': 'unreachable' },
+    failures: { 'library.loadPicture': 'unreachable' },
   });
   await expect(packLibrary(library, date, () => undefined)).rejects.toBeInstanceOf(BackendError);
 });

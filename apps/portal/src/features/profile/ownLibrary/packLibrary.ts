@@ -24,7 +24,7 @@ const picturesOf = ({ pictures, versions }: ExportedPiece) => [
  * packed pieces.
  */
 export async function packLibrary(
-  library: Pick<Library, 'exported' | 'loadPicture'>,
+  library: Pick<Library, 'exportPieces' | 'loadPicture'>,
   date: Date,
   onPiece: (done: number) => void,
 ): Promise<{ zip: Blob; missing: number }> {
@@ -50,7 +50,7 @@ export async function packLibrary(
   async function* entries(): AsyncGenerator<Entry> {
     let after: string | undefined;
     for (;;) {
-      const page = await library.exported(after);
+      const page = await library.exportPieces(after);
       for (const piece of page) {
         const file = `pieces/${writtenName(piece.name) || 'Piece'} ${piece.id.slice(0, 8)}.json`;
         yield { name: file, input: pretty(piece) };
@@ -63,7 +63,7 @@ export async function packLibrary(
           folder: piece.folder,
           state: piece.state,
           lastChanged: piece.updatedAt,
-          inTheBinSince: piece.binnedAt,
+          inTheBinSince: piece.trashedAt,
           versions: piece.versions.length,
           pictures: names.flatMap((name) => pictures.get(name) ?? []),
           picturesThatAreMissing: names.filter((name) => !pictures.get(name)),

@@ -54,7 +54,7 @@ export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
     if (busy) return;
     const next = isDone ? [...done, step] : done.filter((each) => each !== step);
     setDone(next);
-    run(() => home.tickFirstWeek(next));
+    run(() => home.saveFirstWeek(next));
   };
 
   const isDone = (step: FirstStep) => (isFound(step) ? Boolean(staff?.[step]) : done.includes(step));

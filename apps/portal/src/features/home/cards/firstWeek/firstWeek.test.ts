@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstSteps, isFound, isNewcomer } from './firstWeek.ts';
 
 const now = new Date(2026, 10, 24, 9);
-const week = { startDate: null, firstVisit: null, done: [] };
+const week = { startDate: null, firstVisit: null, doneSteps: [] };
 
 describe('the first-week list', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the first-week list', () => {
   it('is hidden once everything is checked off', () => {
     const startDate = '2026-11-20';
     const ticked = firstSteps.filter((step) => !isFound(step));
-    expect(isNewcomer({ ...week, startDate, done: ticked.slice(1) }, now)).toBe(true);
-    expect(isNewcomer({ ...week, startDate, done: ticked }, now)).toBe(false);
+    expect(isNewcomer({ ...week, startDate, doneSteps: ticked.slice(1) }, now)).toBe(true);
+    expect(isNewcomer({ ...week, startDate, doneSteps: ticked }, now)).toBe(false);
   });
 });

@@ -17,8 +17,8 @@ const shownFor = 21;
  * Returns whether someone gets the list: from their start date, or from their first visit if the directory has none,
  * until they've checked off every step that isn't found in the directory.
  */
-export function isNewcomer({ startDate, firstVisit, done }: FirstWeek, now: Date): boolean {
+export function isNewcomer({ startDate, firstVisit, doneSteps }: FirstWeek, now: Date): boolean {
   const startDay = startDate ?? (firstVisit && localDay(new Date(firstVisit)));
   if (!startDay || startDay < localDay(daysLater(now, -shownFor)) || startDay > localDay(now)) return false;
-  return firstSteps.some((step) => !isFound(step) && !done.includes(step));
+  return firstSteps.some((step) => !isFound(step) && !doneSteps.includes(step));
 }

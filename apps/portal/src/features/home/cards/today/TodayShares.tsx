@@ -20,7 +20,7 @@ export function NewShares({ shares }: { shares: LoadedControl<readonly NewShare[
       words={shareTexts}
       keyOf={({ id }) => id}
       shown={(share) => ({ piece: share, about: words.sharedBy(share.ownerName), who: share.ownerName })}
-      dismiss={({ id }) => library.seeShares([id])}
+      dismiss={({ id }) => library.dismissShares([id])}
       reservesSpace
     />
   );

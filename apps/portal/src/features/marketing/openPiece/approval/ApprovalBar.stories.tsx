@@ -30,7 +30,7 @@ const on: Prepare = async (as) => {
 };
 const requestApproval: Prepare = async (as) => {
   await on(as);
-  await as(max).approvals.ask(id, { ...about, base: 1 });
+  await as(max).approvals.requestApproval(id, { ...about, base: 1 });
   return id;
 };
 const sentBack: Prepare = async (as) => {
@@ -187,7 +187,7 @@ export const ViewOnly: Story = {
 };
 
 export const Refused: Story = {
-  args: { prepare: on, failing: { 'approvals.ask': 'refused' } },
+  args: { prepare: on, failures: { 'approvals.requestApproval': 'refused' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The backend was told to fail.');
@@ -196,7 +196,7 @@ export const Refused: Story = {
 
 /** The comparison with the approved version couldn't be loaded. */
 export const StandingFailed: Story = {
-  args: { prepare: approved, failing: { 'approvals.standing': 'unreachable' } },
+  args: { prepare: approved, failures: { 'approvals.currentApproval': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Couldn't load the approval status/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -204,7 +204,7 @@ export const StandingFailed: Story = {
 };
 
 export const Failed: Story = {
-  args: { prepare: on, failing: { 'approvals.history': 'unreachable' } },
+  args: { prepare: on, failures: { 'approvals.history': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Couldn't load the approval status/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

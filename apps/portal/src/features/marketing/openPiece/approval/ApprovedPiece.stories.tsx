@@ -14,13 +14,13 @@ const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000c1';
  */
 async function libraryWith(isChanged: boolean) {
   const store = emptyLibrary();
-  const as = (email: string) => memoryBackend({ signedInAs: email, shelf: store });
+  const as = (email: string) => memoryBackend({ signedInAs: email, library: store });
   await as(approver).approvals.setRule({
     ...{ designer: 'poster', isOn: true, approvers: [], marksPictures: false },
   });
   const piece = { id, designer: 'poster', designerVersion: 1, brandVersion: '1', name: 'Spring fair' };
   await as(owner).library.create({ ...piece, draft: { title: 'Bring us your panels' }, pictures: {} });
-  await as(owner).approvals.ask(id, {
+  await as(owner).approvals.requestApproval(id, {
     ...{ base: 1, designerVersion: 1, brandVersion: '1', preflight: [] },
     contact: {
       ...{ name: 'Olga Reyes', title: 'Events', email: 'olga@daybreak.example', phone: '(512) 555-0188' },
@@ -45,7 +45,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: `/marketing-materials?type=poster&piece=${id}`, signedInAs: owner },
-  render: (args, { loaded }) => <PortalStory {...args} shelf={loaded.shelf} />,
+  render: (args, { loaded }) => <PortalStory {...args} library={loaded.shelf} />,
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -100,7 +100,7 @@ export const StoredFile: Story = {
 
 export const StoredFileFails: Story = {
   ...ChangedSince,
-  args: { failing: { 'approvals.loadFile': 'unreachable' } },
+  args: { failures: { 'approvals.loadFile': 'unreachable' } },
   play: async () => {
     const record = await approvals();
     await userEvent.click(await record.findByRole('button', { name: 'Download approved version 1 (PDF)' }));

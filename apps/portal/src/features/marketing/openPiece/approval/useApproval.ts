@@ -65,7 +65,7 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
 
   /** Requests approval of the checked revision. */
   const send = ({ base, findings }: CheckedPiece) =>
-    approvals.ask(id, {
+    approvals.requestApproval(id, {
       ...{ base, designerVersion: designerVersionOf(designer), brandVersion },
       ...{ preflight: findings, contact: { ...user } },
     });

@@ -31,7 +31,7 @@ export function useCurrentApproval(
   const { approvals } = useBackend();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may not be what was approved
   const load = useCallback(
-    async () => (isEnabled ? approvals.standing(id) : undefined),
+    async () => (isEnabled ? approvals.currentApproval(id) : undefined),
     [approvals, id, isEnabled, revision],
   );
   const { state, again } = useLoaded(load);

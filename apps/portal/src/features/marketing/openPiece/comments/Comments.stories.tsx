@@ -32,7 +32,13 @@ const discussed: Prepare = async (as) => {
   await prepareComments(as);
   const { library, approvals, comments } = as(max);
   await as(ada).approvals.setRule({ designer: 'poster', isOn: true, marksPictures: false, approvers: [] });
-  await approvals.ask(id, { designerVersion: 1, brandVersion: '1', contact: null, preflight: null, base: 1 });
+  await approvals.requestApproval(id, {
+    designerVersion: 1,
+    brandVersion: '1',
+    contact: null,
+    preflight: null,
+    base: 1,
+  });
   await as(ada).comments.add(id, 1, {
     ...{ id: crypto.randomUUID(), pin: { field: 'title' }, text: 'Shorter, please.' },
   });
@@ -110,7 +116,7 @@ export const None: Story = {
 };
 
 export const Failed: Story = {
-  args: { prepare: prepareComments, failing: { 'comments.list': 'unreachable' } },
+  args: { prepare: prepareComments, failures: { 'comments.list': 'unreachable' } },
   play: async ({ canvas }) => {
     const dialog = await fromMenu(canvas);
     await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -18,7 +18,7 @@ export function CommentsButton({ piece, onOpen }: CommentsButtonProps) {
   const { comments } = useBackend();
   const { state } = useLoaded(
     useCallback(
-      async () => (await comments.list(piece)).filter(({ resolved }) => !resolved).length,
+      async () => (await comments.list(piece)).filter(({ resolution }) => !resolution).length,
       [comments, piece],
     ),
     explain,

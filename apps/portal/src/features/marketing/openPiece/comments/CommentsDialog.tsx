@@ -32,9 +32,9 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
       ]);
       // Mark the comments as seen, which dismisses their notice. If that fails, the user can dismiss it.
       comments
-        .see(id)
+        .markSeen(id)
         .catch((error: unknown) => console.warn("Couldn't note that comments were seen.", error));
-      const open = allComments.filter(({ resolved }) => !resolved);
+      const open = allComments.filter(({ resolution }) => !resolution);
       const requestEvent = events.find(({ state }) => state === 'in_review' || state === 'changes_asked');
       const otherVersions = [requestEvent?.version, latest?.version].filter(
         (version) => version !== undefined,

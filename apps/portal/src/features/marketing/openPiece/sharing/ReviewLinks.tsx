@@ -92,7 +92,7 @@ interface LinkRowProps {
 }
 
 function LinkRow({ link, busy, onRevoke }: LinkRowProps) {
-  const { version, expiresAt, revokedAt, opened, lastOpenedAt } = link;
+  const { version, expiresAt, revokedAt, openCount, lastOpenedAt } = link;
   const ranOut = Date.parse(expiresAt) <= Date.now();
   const expiry = (ranOut ? words.ranOut : words.until)(dayOfMoment(expiresAt));
   return (
@@ -103,7 +103,7 @@ function LinkRow({ link, busy, onRevoke }: LinkRowProps) {
       <div className={styles.words}>
         <span className={styles.who}>{words.version(version)}</span>
         <span className={styles.more}>
-          {`${revokedAt ? '' : `${expiry}. `}${words.opened(opened, lastOpenedAt && formatMoment(lastOpenedAt))}`}
+          {`${revokedAt ? '' : `${expiry}. `}${words.opened(openCount, lastOpenedAt && formatMoment(lastOpenedAt))}`}
         </span>
       </div>
       {revokedAt ? (

@@ -31,7 +31,7 @@ export function Shares({ desk }: { desk: OpenPieceContext }) {
   const loaded = useLoaded(
     useCallback(async () => {
       const [shares, found] = await Promise.all([library.shares(piece.id), library.find(piece.id)]);
-      return { named: shares, everybody: found.everybody };
+      return { named: shares, everybody: found.staffRights };
     }, [library, piece.id]),
   );
   const { state, put } = loaded;

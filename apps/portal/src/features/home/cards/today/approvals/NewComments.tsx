@@ -22,7 +22,7 @@ export function NewComments({ comments: notices }: Pick<PieceNoticesProps, 'comm
           </span>
         ),
       })}
-      dismiss={({ piece }) => comments.see(piece.id)}
+      dismiss={({ piece }) => comments.markSeen(piece.id)}
       isSeenByOpening={false}
     />
   );

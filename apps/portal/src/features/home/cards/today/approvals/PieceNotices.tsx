@@ -23,7 +23,7 @@ const isSilent = ({ state }: Pick<LoadedControl<readonly unknown[]>, 'state'>) =
 export function usePieceNotices(isStaff: boolean) {
   const { approvals, comments } = useBackend();
   const waiting = useLoaded(
-    useCallback(async () => (isStaff ? approvals.waiting() : []), [approvals, isStaff]),
+    useCallback(async () => (isStaff ? approvals.waitingPieces() : []), [approvals, isStaff]),
   );
   const answers = useLoaded(
     useCallback(async () => (isStaff ? approvals.answers() : []), [approvals, isStaff]),

@@ -50,7 +50,7 @@ const meta = {
   title: 'Portal/Home/Review comments',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/', signedInAs: 'max@daybreak.example', shelf: libraryInReview() },
+  args: { path: '/', signedInAs: 'max@daybreak.example', library: libraryInReview() },
   // Unsaved comments must not leak into the next story.
   beforeEach() {
     localStorage.clear();
@@ -101,7 +101,7 @@ export const Changes: Story = {
 
 /** Keyboard only: a spot by arrow keys, then a field from the list. */
 export const Write: Story = {
-  args: { shelf: libraryInReview(false) },
+  args: { library: libraryInReview(false) },
   play: async () => {
     const dialog = await review();
     await expect(await dialog.findByText(/^No comments yet\./)).toBeVisible();
@@ -132,7 +132,7 @@ export const Write: Story = {
 
 /** An unsent comment stays, even when the dialog is closed. */
 export const NotSent: Story = {
-  args: { shelf: libraryInReview(false), failing: { 'comments.add': 'unreachable' } },
+  args: { library: libraryInReview(false), failures: { 'comments.add': 'unreachable' } },
   play: async () => {
     let dialog = await review();
     const picture = await dialog.findByRole('img', { name: `“${name}”` });
@@ -151,7 +151,7 @@ export const NotSent: Story = {
 };
 
 export const NotLoaded: Story = {
-  args: { failing: { 'comments.list': 'unreachable', 'approvals.lastApproved': 'unreachable' } },
+  args: { failures: { 'comments.list': 'unreachable', 'approvals.lastApproved': 'unreachable' } },
   play: async () => {
     const dialog = await review();
     await expect(await dialog.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);

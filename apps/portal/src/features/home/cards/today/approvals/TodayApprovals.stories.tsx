@@ -38,7 +38,7 @@ const meta = {
   title: 'Portal/Home/Approvals',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/', signedInAs: 'max@daybreak.example', shelf: libraryInReview() },
+  args: { path: '/', signedInAs: 'max@daybreak.example', library: libraryInReview() },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,7 +72,7 @@ export const Approve: Story = {
 
 /** The approval counts even if its file couldn't be stored. The dialog says so and offers to store it again. */
 export const FileNotStored: Story = {
-  args: { failing: { 'approvals.storeFiles': 'unreachable' } },
+  args: { failures: { 'approvals.storeFiles': 'unreachable' } },
   play: async () => {
     const dialog = await review();
     await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
@@ -104,7 +104,7 @@ export const AskForChanges: Story = {
 /** The request includes preflight's findings. One from an earlier release has no contact details. */
 export const Findings: Story = {
   args: {
-    shelf: libraryInReview(undefined, {
+    library: libraryInReview(undefined, {
       contact: null,
       preflight: [{ level: 'warning', says: 'Phone: the text is smaller than 6 pt.' }],
     }),
@@ -117,7 +117,7 @@ export const Findings: Story = {
 };
 
 export const NoFindings: Story = {
-  args: { shelf: libraryInReview(undefined, { preflight: [] }) },
+  args: { library: libraryInReview(undefined, { preflight: [] }) },
   play: async () => {
     const dialog = await review();
     await expect(await dialog.findByText('The check found no problems.')).toBeVisible();
@@ -141,7 +141,7 @@ const commented = () => {
 
 /** Comments by others since the user's last visit, with the latest one's text. */
 export const NewComments: Story = {
-  args: { shelf: commented().shelf },
+  args: { library: commented().shelf },
   play: async () => {
     await skip();
     const fresh = await part('New comments');
@@ -152,7 +152,7 @@ export const NewComments: Story = {
 };
 
 export const CommentsNotDismissed: Story = {
-  args: { shelf: commented().shelf, failing: { 'comments.see': 'unreachable' } },
+  args: { library: commented().shelf, failures: { 'comments.markSeen': 'unreachable' } },
   play: async () => {
     await skip();
     const fresh = await part('New comments');
@@ -162,7 +162,7 @@ export const CommentsNotDismissed: Story = {
 };
 
 export const CommentsNotLoaded: Story = {
-  args: { failing: { 'comments.notices': 'unreachable' } },
+  args: { failures: { 'comments.notices': 'unreachable' } },
   play: async () => {
     await skip();
     const fresh = await part('New comments');
@@ -193,7 +193,7 @@ export const NoteKept: Story = {
 
 /** Withdrawn in the meantime: the dialog shows it and stays open. */
 export const Refused: Story = {
-  args: { failing: { 'approvals.approve': 'refused' } },
+  args: { failures: { 'approvals.approve': 'refused' } },
   play: async () => {
     const dialog = await review();
     await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
@@ -202,7 +202,7 @@ export const Refused: Story = {
 };
 
 export const NotOpened: Story = {
-  args: { failing: { 'approvals.open': 'unreachable' } },
+  args: { failures: { 'approvals.openReview': 'unreachable' } },
   play: async () => {
     const dialog = await review();
     await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -211,7 +211,7 @@ export const NotOpened: Story = {
 };
 
 export const Opening: Story = {
-  args: { hanging: ['approvals.open'] },
+  args: { unanswered: ['approvals.openReview'] },
   play: async () => {
     const dialog = await review();
     await expect(await dialog.findByText('Opening the version')).toBeVisible();
@@ -219,7 +219,7 @@ export const Opening: Story = {
 };
 
 export const NotLoaded: Story = {
-  args: { failing: { 'approvals.waiting': 'unreachable', 'approvals.answers': 'unreachable' } },
+  args: { failures: { 'approvals.waitingPieces': 'unreachable', 'approvals.answers': 'unreachable' } },
   play: async () => {
     await skip();
     const waiting = await part('Waiting for your approval');
@@ -239,7 +239,7 @@ export const OwnRequest: Story = {
 };
 
 export const SentBack: Story = {
-  args: { signedInAs: 'sam@daybreak.example', shelf: libraryInReview('changes_asked') },
+  args: { signedInAs: 'sam@daybreak.example', library: libraryInReview('changes_asked') },
   play: async () => {
     await skip();
     const answers = await part('Responses to your requests');
@@ -257,8 +257,8 @@ export const SentBack: Story = {
 export const NotDismissed: Story = {
   args: {
     signedInAs: 'sam@daybreak.example',
-    shelf: libraryInReview('approved'),
-    failing: { 'approvals.dismiss': 'unreachable' },
+    library: libraryInReview('approved'),
+    failures: { 'approvals.dismiss': 'unreachable' },
   },
   play: async () => {
     await skip();

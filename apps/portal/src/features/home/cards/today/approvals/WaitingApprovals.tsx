@@ -53,7 +53,7 @@ export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceN
 function Waiting({ piece, onReview }: { piece: WaitingPiece; onReview: () => void }) {
   const { approvals } = useBackend();
   const { id, designer, name, askedBy, version } = piece;
-  const read = useCallback(() => approvals.open(id), [approvals, id]);
+  const read = useCallback(() => approvals.openReview(id), [approvals, id]);
   return (
     <li className={styles.waiting}>
       <div className={styles.picture}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestChangeNote } from '../../../../../backend/interfaces/Approvals.ts';
+import { maxChangeNoteLength } from '../../../../../backend/interfaces/Approvals.ts';
 import { usePerson } from '../../../../../shared/session/PersonProvider.tsx';
 import { dialog as words } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function useNote(piece: string) {
     /** Returns the note to send; undefined if it has a problem, which is then shown. */
     checked: () => {
       const trimmed = note.trim();
-      const tooLong = trimmed.length > longestChangeNote ? words.tooLong(longestChangeNote) : undefined;
+      const tooLong = trimmed.length > maxChangeNoteLength ? words.tooLong(maxChangeNoteLength) : undefined;
       const foundProblem = trimmed ? tooLong : words.noteMissing;
       setProblem(foundProblem);
       return foundProblem ? undefined : trimmed;

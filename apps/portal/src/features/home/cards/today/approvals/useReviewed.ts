@@ -33,7 +33,7 @@ export function useReviewed({
   const { approvals, library } = useBackend();
   return useLoaded(
     useCallback(async () => {
-      const [opened, look] = await Promise.all([approvals.open(id), lookOf(designer)]);
+      const [opened, look] = await Promise.all([approvals.openReview(id), lookOf(designer)]);
       return { opened, look: look ?? undefined, images: await picturesOf(library, opened.pictures) };
     }, [approvals, library, id, designer]),
   );
