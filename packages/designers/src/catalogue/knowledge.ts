@@ -10,7 +10,7 @@ import { languages } from '../editor/artwork/text/languages.ts';
 import type { Fields } from '../editor/fields/fields.ts';
 import { maxFileBytes } from '../editor/images/readImage.ts';
 import { sharedLayoutsAndQuote } from '../editor/layouts/layoutNames.ts';
-import { printed, printedMetric } from '../editor/sizes/sizes.ts';
+import { printedMetric, printedSize } from '../editor/sizes/sizes.ts';
 import { guideNames } from '../editor/studio/canvas/guides.ts';
 import { mostRows } from '../editor/table/readTable.ts';
 
@@ -57,7 +57,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const inCampaigns = Object.values<Manifest>(manifests).filter((manifest) => manifest.inCampaigns);
 
 /** Printed sheets in both units, and one large enough to be seen from a distance. */
-const [sheet, metricSheet, large] = [printed(8.5, 11), printedMetric(210, 297), printed(24, 36)];
+const [sheet, metricSheet, large] = [printedSize(8.5, 11), printedMetric(210, 297), printedSize(24, 36)];
 const inBoth = (inch: number, metric: number) =>
   `${lengthIn(sheet, inch)}, or ${lengthIn(metricSheet, metric)}`;
 

@@ -24,9 +24,9 @@ type Piece = Pick<KeptPiece, 'designer' | 'draft'>;
 export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { beside: boolean } {
   if (designer !== cardDesigner) return openInDraft(drafts, designer, draft);
   const { user, card } = restoreCard(draft);
-  const opened = openInDraft(drafts, businessCardId, card);
+  const place = openInDraft(drafts, businessCardId, card);
   saveUserDetails({ details: user, entered: detailNames });
-  return opened;
+  return place;
 }
 
 /**
@@ -34,8 +34,8 @@ export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { bes
  */
 export function replacesDetails({ designer, draft }: Piece): boolean {
   if (designer !== cardDesigner) return false;
-  const { details: opened } = loadUserDetails();
-  return differs(opened, defaultUserDetails) && differs(opened, restoreCard(draft).user);
+  const { details: storedDetails } = loadUserDetails();
+  return differs(storedDetails, defaultUserDetails) && differs(storedDetails, restoreCard(draft).user);
 }
 
-const differs = (opened: UserDetails, other: UserDetails) => JSON.stringify(opened) !== JSON.stringify(other);
+const differs = (one: UserDetails, other: UserDetails) => JSON.stringify(one) !== JSON.stringify(other);

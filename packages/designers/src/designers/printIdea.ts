@@ -13,12 +13,12 @@ interface SheetFields {
 
 /** The size in the description, if the designer has it, or its default: "11 x 17" is `11x17`, "A3" is `a3`. */
 export const sizeIn = ({ size = '' }: ReadDescription, { options, initial }: SheetFields['size']): string => {
-  const wanted = size
+  const sizeName = size
     .toLowerCase()
     .replaceAll(/\s*[×x]\s*/g, 'x')
     .replace(/\s*(?:in|inch|inches|")?\s*$/, '')
     .replace(/^half[- ]letter$/, '5.5x8.5');
-  return options.find(({ value }) => value === wanted)?.value ?? initial;
+  return options.find(({ value }) => value === sizeName)?.value ?? initial;
 };
 
 export const orientationIn = ({ description }: ReadDescription) =>
@@ -49,8 +49,10 @@ export const isUpright = (
 
 /** Picks an upright picture in sizes where a wide one wouldn't print well, unless the user chose one. */
 export function ownPictures(fields: SheetFields, draft: AnyDraft, options: IdeaOptions): AnyDraft {
-  const others = fields.size.options.filter(
+  const uprightSizes = fields.size.options.filter(
     ({ value }) => value !== draft.size && isUpright(fields, { ...draft, size: value }, options),
   );
-  return Object.fromEntries(others.map(({ value }) => [overrideKey('picture', value), writeOverride('')]));
+  return Object.fromEntries(
+    uprightSizes.map(({ value }) => [overrideKey('picture', value), writeOverride('')]),
+  );
 }

@@ -7,7 +7,7 @@ const meta: Meta<typeof WithMakers> = {
   title: 'Designers/Campaign/Not loaded',
   component: WithMakers,
   args: {
-    makersState: { makers: undefined, failed: true, again: fn() },
+    makersState: { makers: undefined, failed: true, retry: fn() },
     failureMessage: "Couldn't load the other designers.",
     children: () => <Text>The campaign.</Text>,
   },
@@ -21,16 +21,16 @@ export const DidNotCome: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Couldn't load the other designers.")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.makersState.again).toHaveBeenCalled();
+    await expect(args.makersState.retry).toHaveBeenCalled();
   },
 };
 
 /** The code is still loading. */
-export const OnItsWay: Story = { args: { makersState: { makers: undefined, failed: false, again: fn() } } };
+export const OnItsWay: Story = { args: { makersState: { makers: undefined, failed: false, retry: fn() } } };
 
 /** The code has loaded. */
 export const Came: Story = {
-  args: { makersState: { makers: new Map(), failed: false, again: fn() } },
+  args: { makersState: { makers: new Map(), failed: false, retry: fn() } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The campaign.')).toBeVisible();
   },

@@ -10,7 +10,7 @@ interface WhenMadeProps {
 
 /** Shows content with the designers' makers once they've loaded. */
 export function WithMakers({
-  makersState: { makers, failed, again },
+  makersState: { makers, failed, retry },
   failureMessage,
   children,
 }: WhenMadeProps) {
@@ -20,7 +20,7 @@ export function WithMakers({
         tone="danger"
         title={failureMessage}
         action={
-          <Button size="small" onClick={again}>
+          <Button size="small" onClick={retry}>
             Try again
           </Button>
         }

@@ -33,5 +33,5 @@ export function useMakers(designers: readonly CampaignDesigner[]) {
     status,
     retry,
   } = useLoaded(load, "Couldn't load what makes the pieces of a campaign.");
-  return { makers, failed: status === 'failed', again: retry };
+  return { makers, failed: status === 'failed', retry };
 }

@@ -14,7 +14,7 @@ const limits = {
 };
 
 /** The sizes that words may request: the first one named, or the first with stated dimensions, on its platform. */
-const named: readonly { platform: string; size: string; name?: RegExp }[] = [
+const namedSizes: readonly { platform: string; size: string; name?: RegExp }[] = [
   { platform: 'display', size: 'skyscraper', name: /\bskyscraper\b/i },
   { platform: 'google', size: 'medium-rectangle', name: /\brectangle\b/i },
   { platform: 'google', size: 'mobile-banner', name: /\bmobile banner\b/i },
@@ -30,10 +30,10 @@ const statesDimensions = (text: string, { width, height }: { width: number; heig
   new RegExp(`\\b${width}\\s*(?:[x×]|by)\\s*${height}\\b`, 'i').test(text);
 
 function sizeOf({ description }: ReadDescription) {
-  const found = named.find(
+  const namedSize = namedSizes.find(
     ({ size, name }) => name?.test(description) || statesDimensions(description, adSize(size)),
   );
-  return found ? { platform: found.platform, size: found.size } : leaderboard;
+  return namedSize ? { platform: namedSize.platform, size: namedSize.size } : leaderboard;
 }
 
 /** Splits a sentence that's too long for an ad into clauses, leaving out the headline. */
@@ -73,7 +73,7 @@ export const adsIdea: IdeaMaker = {
     });
     const fitting = [words.headline, ...words.headlines].filter((line) => line.length <= limits.headline);
     const headline = fitting[0] ?? shortened(words.headline);
-    const others = [sentence(words.headline), ...words.rest].filter(
+    const otherLines = [sentence(words.headline), ...words.rest].filter(
       (line) => !comparable(headline).includes(comparable(line)),
     );
     return {
@@ -84,7 +84,9 @@ export const adsIdea: IdeaMaker = {
         headline,
         description: joinWithinLimit(
           limits.description,
-          (fitting[0] === words.headline ? words.rest : others).flatMap((line) => clausesOf(line, headline)),
+          (fitting[0] === words.headline ? words.rest : otherLines).flatMap((line) =>
+            clausesOf(line, headline),
+          ),
         ),
         cta: words.action.length <= limits.cta ? words.action : '',
         picture: options.picture,

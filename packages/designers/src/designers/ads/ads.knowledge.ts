@@ -15,10 +15,10 @@ function sizesOn(platform: string, name: string): string {
   const suggestions = [...suggested].map(
     ([pixels, ads]) => `${pixels} for ${joinWithAnd(ads.map(({ label }) => label.toLowerCase()))} ads`,
   );
-  const stated = `${name} ads: ${pixelsOf(sizes.filter(({ suggested }) => !suggested))}.`;
+  const sizesText = `${name} ads: ${pixelsOf(sizes.filter(({ suggested }) => !suggested))}.`;
   return suggestions.length > 0
-    ? `${stated} ${name} doesn't specify dimensions for some sizes. We suggest ${joinWithAnd(suggestions)}.`
-    : stated;
+    ? `${sizesText} ${name} doesn't specify dimensions for some sizes. We suggest ${joinWithAnd(suggestions)}.`
+    : sizesText;
 }
 
 export const adsKnowledge: Passages = {

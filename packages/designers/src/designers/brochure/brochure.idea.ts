@@ -29,8 +29,8 @@ function insidePictures(
   const [first, second] = picturesFor([points.join(' ')], {
     choices: brandPictures.filter((picture) => printsSharp(picture) && !cover.includes(`:${picture.name} `)),
   });
-  const named = (chosen: typeof first) => (chosen ? `library:${chosen.picture.name} 0.5,0.5 1` : '');
-  return { firstPicture: named(first), secondPicture: named(second) };
+  const valueFor = (choice: typeof first) => (choice ? `library:${choice.picture.name} 0.5,0.5 1` : '');
+  return { firstPicture: valueFor(first), secondPicture: valueFor(second) };
 }
 
 export const brochureIdea: IdeaMaker = {
@@ -40,14 +40,15 @@ export const brochureIdea: IdeaMaker = {
   more: { field: 'content', between: '\n' },
   make(words, options) {
     const [lead = '', ...others] = words.rest;
-    const told = words.points.length > 0 ? [...words.points] : others;
-    const isTold = (line: string) => words.rest.some((other) => comparable(other).includes(comparable(line)));
-    const added = house.filter((line) => !isTold(line));
+    const contentLines = words.points.length > 0 ? [...words.points] : others;
+    const isIncluded = (line: string) =>
+      words.rest.some((other) => comparable(other).includes(comparable(line)));
+    const added = house.filter((line) => !isIncluded(line));
     // An address isn't the subject of a brochure, so it's one of its points.
     const isAddress = isContact(pointOf(words.headline));
     const title = (isAddress && words.headlines.find((line) => !isContact(pointOf(line)))) || words.headline;
-    if (title !== words.headline) told.push(`${words.headline}.`);
-    const points = [...told, ...added.slice(0, Math.max(0, minPoints - told.length))];
+    if (title !== words.headline) contentLines.push(`${words.headline}.`);
+    const points = [...contentLines, ...added.slice(0, Math.max(0, minPoints - contentLines.length))];
     return {
       draft: {
         title,

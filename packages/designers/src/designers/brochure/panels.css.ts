@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { fitted, lines, u } from '../../editor/artwork/lengths.ts';
+import { fittedLength, lines, u } from '../../editor/artwork/lengths.ts';
 import { even } from '../../editor/artwork/text/even.ts';
 import { tone } from '../../editor/layouts/frame/tones.css.ts';
 
@@ -13,14 +13,14 @@ export const logo = style({
   inlineSize: 'auto',
   maxInlineSize: 'none',
 });
-export const contact = style({ fontSize: fitted(4.4), ...lines(1.4), textAlign: 'start' });
+export const contact = style({ fontSize: fittedLength(4.4), ...lines(1.4), textAlign: 'start' });
 export const phone = style({ fontWeight: font.weightHeading, fontSize: '2em', ...lines(1.25) });
 export const email = style({ fontWeight: 600 });
 export const street = style({ marginBlockStart: '0.8em' });
 export const legal = style({ marginBlockStart: '0.8em', fontWeight: 600 });
 export const slogan = style({
   fontWeight: font.weightHeading,
-  fontSize: fitted(7.4),
+  fontSize: fittedLength(7.4),
   ...lines(1.1, even),
   textTransform: 'uppercase',
 });

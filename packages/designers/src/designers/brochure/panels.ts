@@ -72,10 +72,10 @@ function widths(fold: Fold, { width: sheet, unit }: Sheet): number[] {
 /** The panels of one side of a sheet, from its start edge. */
 export function panelsOf(fold: Fold, side: SheetSide, sheet: Sheet): Panel[] {
   const outside = widths(fold, sheet);
-  const own = side === 'outside' ? outside : outside.toReversed();
-  return own.map((width, index) => ({
+  const panelWidths = side === 'outside' ? outside : outside.toReversed();
+  return panelWidths.map((width, index) => ({
     role: roles[fold][side][index] ?? 'picture',
-    x: own.slice(0, index).reduce((sum, before) => sum + before, 0),
+    x: panelWidths.slice(0, index).reduce((sum, before) => sum + before, 0),
     width,
   }));
 }

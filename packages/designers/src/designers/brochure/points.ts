@@ -10,11 +10,11 @@ export const pointsOf = (content: string): HeadedPoint[] =>
 
 /** Characters in a line, and the extra that each point takes. */
 const line = 34;
-const around = 1.2;
+const pointExtra = 1.2;
 
 /** The space that a point takes, in lines. */
 export const areaOf = ({ head, text }: HeadedPoint): number =>
-  around + Math.ceil((1.4 * head.length) / line) + Math.ceil(text.length / line);
+  pointExtra + Math.ceil((1.4 * head.length) / line) + Math.ceil(text.length / line);
 
 /** A point as a single text, for a panel of its own. Empty without a point. */
 export const statementOf = (point?: HeadedPoint): string => point?.text || point?.head || '';
@@ -26,17 +26,17 @@ const ordinal = /^\s*\d{1,2}[.)]\s+/;
 export function numberIn(points: readonly HeadedPoint[]) {
   for (const point of points) {
     const { head, text } = point;
-    const found = figureOf({
+    const figure = figureOf({
       headline: { field: 'content', text: [head, text].filter(Boolean).join(': ').replace(ordinal, '') },
     });
-    if (found) return { ...found, point, steps: points.filter((other) => other !== point) };
+    if (figure) return { ...figure, point, steps: points.filter((other) => other !== point) };
   }
   return undefined;
 }
 
 /** Explains why an inside with a numeral can't show the key points, in a sentence for the user. */
 export function lacksNumbers(content: string): string | undefined {
-  const found = numberIn(pointsOf(content));
-  if (!found) return 'Add a number to the key points, such as “24 hours.”';
-  return found.steps.length < 2 ? 'Add two key points to show as steps next to the number.' : undefined;
+  const numberPoint = numberIn(pointsOf(content));
+  if (!numberPoint) return 'Add a number to the key points, such as “24 hours.”';
+  return numberPoint.steps.length < 2 ? 'Add two key points to show as steps next to the number.' : undefined;
 }

@@ -17,24 +17,24 @@ const callsFor = /^(?:call|phone|write|e-?mail|mail|visit|contact|ring)\b/iu;
 
 /** True if a point only says where to write, call, click or go. */
 export function isContact({ head, text }: HeadedPoint): boolean {
-  const whole = [head, text].filter(Boolean).join(': ');
+  const fullText = [head, text].filter(Boolean).join(': ');
   const hasAddress =
-    (street.test(text || head) && /\d/.test(whole)) ||
-    postalCode.test(whole) ||
-    (houseNumber.test(text || head) && /,/.test(whole));
+    (street.test(text || head) && /\d/.test(fullText)) ||
+    postalCode.test(fullText) ||
+    (houseNumber.test(text || head) && /,/.test(fullText));
   return (
     hasAddress ||
-    domain.test(whole) ||
+    domain.test(fullText) ||
     contactHead.test(head) ||
     callsFor.test(text || head) ||
-    stretchesOf(whole).some(({ kind }) => kind === 'address' || kind === 'whole')
+    stretchesOf(fullText).some(({ kind }) => kind === 'address' || kind === 'whole')
   );
 }
 
 /** Conditions and requests, which can't be a panel's headline. */
 const condition =
   /^(?:no|not|only|never|except|valid|until|offer ends|terms|kein|nur|no se|sin|pas de|uniquement)\b|\bplease\b/iu;
-const longest = 70;
+const maxLength = 70;
 
 /**
  * The key points that can be a panel's headline: complete ones before those under a heading, and the last first,
@@ -47,4 +47,4 @@ export const sayingsOf = (points: readonly HeadedPoint[]): string[] =>
     .filter((point) => !isContact(point))
     .toSorted((a, b) => Number(Boolean(a.head)) - Number(Boolean(b.head)))
     .map(statementOf)
-    .filter((text) => text.length <= longest && !condition.test(text));
+    .filter((text) => text.length <= maxLength && !condition.test(text));

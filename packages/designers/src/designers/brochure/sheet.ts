@@ -1,4 +1,4 @@
-import { printed, printedSheet } from '../../editor/sizes/sizes.ts';
+import { printedSheet, printedSize } from '../../editor/sizes/sizes.ts';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 
 /** Limits of a custom edge, in inches. */
@@ -26,5 +26,5 @@ export function sheetSize({ size, width, height }: Pick<BrochureDraft, 'size' | 
     readEdge(width) ?? Number(brochureFields.width.initial),
     readEdge(height) ?? Number(brochureFields.height.initial),
   ];
-  return printed(Math.max(...edges), Math.min(...edges));
+  return printedSize(Math.max(...edges), Math.min(...edges));
 }

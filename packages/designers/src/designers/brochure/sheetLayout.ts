@@ -29,9 +29,9 @@ export interface SheetLayout {
   bleed: number;
   /** A hundredth of a panel: margins and small texts are multiples of it. */
   unit: number;
-  panelsWithRole: (...wanted: PanelRole[]) => readonly PanelBox[];
+  panelsWithRole: (...roles: PanelRole[]) => readonly PanelBox[];
   /** The stretch of neighboring panels, including the bleed at the edges of the sheet. */
-  spanOf: (held: readonly PanelBox[]) => SheetSpan;
+  spanOf: (neighbors: readonly PanelBox[]) => SheetSpan;
 }
 
 /** One side of the sheet in pixels. */
@@ -52,10 +52,10 @@ export function sheetLayout(draft: BrochureDraft, side: ArtworkProps<BrochureDra
     trim,
     bleed,
     unit: Math.min(widest, 0.75 * trim.height) / 100,
-    panelsWithRole: (...wanted) => panels.filter(({ role }) => wanted.includes(role)),
-    spanOf: (held) => {
-      const [first] = held;
-      const last = held.at(-1);
+    panelsWithRole: (...roles) => panels.filter(({ role }) => roles.includes(role)),
+    spanOf: (neighbors) => {
+      const [first] = neighbors;
+      const last = neighbors.at(-1);
       if (!first || !last) return { start: 0, width: 0 };
       const start = first === panels[0] ? 0 : bleed + first.x - overlap;
       const end = bleed + last.x + last.width + (last === panels.at(-1) ? bleed : overlap);

@@ -12,7 +12,7 @@ const mostWords = 12;
 /** Maximum length of the last two words together; longer ones may be separated. */
 const maxEndLength = 18;
 
-const together = '\u00a0';
+const noBreak = '\u00a0';
 
 /** Every way to put words on lines, in order. */
 function* waysOf(words: readonly string[]): Iterable<string[]> {
@@ -31,17 +31,17 @@ function* waysOf(words: readonly string[]): Iterable<string[]> {
 }
 
 /** The shortest lines without a short word alone on one. */
-function linesOfTwo(words: readonly string[]): { lines: string[]; longest: number } | undefined {
-  let best: { lines: string[]; longest: number } | undefined;
+function linesOfTwo(words: readonly string[]): { lines: string[]; maxLength: number } | undefined {
+  let best: { lines: string[]; maxLength: number } | undefined;
   for (const lines of waysOf(words)) {
-    const longest = Math.max(...lines.map(({ length }) => length));
+    const maxLength = Math.max(...lines.map(({ length }) => length));
     const holds = lines.every(
       (line, index) =>
         line.includes(' ') ||
         (line.length >= enough.letters &&
-          line.length >= longest * (index === lines.length - 1 ? enough.last : enough.within)),
+          line.length >= maxLength * (index === lines.length - 1 ? enough.last : enough.within)),
     );
-    if (holds && (!best || longest < best.longest)) best = { lines, longest };
+    if (holds && (!best || maxLength < best.maxLength)) best = { lines, maxLength };
   }
   return best;
 }
@@ -54,14 +54,14 @@ export function joinShortWords(text: string, width: number, set: keyof typeof le
   const trimmed = text.trim();
   const words = trimmed.split(/\s+/);
   if (words.length < 2 || trimmed.includes('\n')) return text;
-  const [last = '', before = ''] = words.toReversed();
+  const [last = '', secondLast = ''] = words.toReversed();
   const withEnd =
-    words.length > 3 && last.length + before.length < maxEndLength
-      ? trimmed.replace(/\s+(\S+)$/, `${together}$1`)
+    words.length > 3 && last.length + secondLast.length < maxEndLength
+      ? trimmed.replace(/\s+(\S+)$/, `${noBreak}$1`)
       : trimmed;
   if (words.length > mostWords) return withEnd;
-  const found = linesOfTwo(words);
-  return found && width / (letter[set] * found.longest) >= smallest
-    ? found.lines.map((line) => line.replaceAll(' ', together)).join(' ')
+  const twoLines = linesOfTwo(words);
+  return twoLines && width / (letter[set] * twoLines.maxLength) >= smallest
+    ? twoLines.lines.map((line) => line.replaceAll(' ', noBreak)).join(' ')
     : withEnd;
 }

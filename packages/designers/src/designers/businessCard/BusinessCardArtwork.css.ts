@@ -1,12 +1,12 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { fitted, lines } from '../../editor/artwork/lengths.ts';
+import { fittedLength, lines } from '../../editor/artwork/lengths.ts';
 import { even } from '../../editor/artwork/text/even.ts';
 
 const { font } = brandVars;
 
 /** Points on a card of 3.5 × 2 in: its unit is 1.44 of them. Multi-ink type is at least 8. */
-const points = (size: number) => fitted(size / 1.44);
+const points = (size: number) => fittedLength(size / 1.44);
 
 export const name = style({
   display: 'flex',

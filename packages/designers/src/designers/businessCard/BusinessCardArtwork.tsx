@@ -143,11 +143,11 @@ const Box = ({ frame, area, className, field, floor, dir = 'auto', children }: B
 /** The sun cropped at the lower edge, and the code aligned with the logo. */
 function Back({ user, frame, geometry }: SideProps) {
   const { width, height, bleed, u, shape } = frame;
-  const across = shape === 'across';
+  const isAcross = shape === 'across';
   const code = contactCode(user);
   const size = (code.size * pxPerUnit({ unit: 'mm' })) / u;
-  const radius = across ? 52 : 58;
-  const disc = across
+  const radius = isAcross ? 52 : 58;
+  const disc = isAcross
     ? { x: width - 46, y: 0.3 * height + radius, radius }
     : { x: 116, y: 0.42 * height + radius, radius };
   return (
@@ -157,11 +157,11 @@ function Back({ user, frame, geometry }: SideProps) {
       <Box
         frame={frame}
         area={
-          across
+          isAcross
             ? { x: 88, y: margin, right: width - margin, bottom: 30 }
             : { x: margin, y: 28, right: width - 26, bottom: 66 }
         }
-        className={across ? styles.tagline : styles.taglineBelow}
+        className={isAcross ? styles.tagline : styles.taglineBelow}
         field="tagline"
         floor={0.613}
       >

@@ -18,8 +18,8 @@ export const businessCardIdea: IdeaMaker = {
     const [person] = ['person', 'name'].flatMap((kind) => facts.filter((fact) => fact.kind === kind));
     const factText = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text;
     // “Ruben Castellano. Receiving Lead, Fresno.”
-    const named = statements.findIndex(({ text }) => person && text.startsWith(person.text));
-    const next = named < 0 ? undefined : statements[named + 1]?.text;
+    const nameIndex = statements.findIndex(({ text }) => person && text.startsWith(person.text));
+    const next = nameIndex < 0 ? undefined : statements[nameIndex + 1]?.text;
     const details = {
       name: person?.text,
       title:
@@ -30,14 +30,14 @@ export const businessCardIdea: IdeaMaker = {
       phone: factText('phone'),
     };
     // Another person's card has none of the user's own details.
-    const others = details.name ? { title: '', email: '', phone: '' } : {};
+    const clearedDetails = details.name ? { title: '', email: '', phone: '' } : {};
     return {
       draft: {
         composition: nextOf(designs, options),
         layout: /\bvertical|portrait|upright\b/i.test(description) ? 'vertical' : 'horizontal',
         size: /\b(?:85\s*[x×]\s*55|metric|european?)\b/i.test(description) ? '85x55' : '3.5x2',
       },
-      user: { ...others, ...Object.fromEntries(Object.entries(details).filter(([, text]) => text)) },
+      user: { ...clearedDetails, ...Object.fromEntries(Object.entries(details).filter(([, text]) => text)) },
     };
   },
 };

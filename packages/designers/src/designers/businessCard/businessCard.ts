@@ -1,6 +1,6 @@
 import { printDpi } from '@daybreak/print';
 import { defineDesigner } from '../../editor/designer.ts';
-import { printed, printedMetric, printLine } from '../../editor/sizes/sizes.ts';
+import { printedMetric, printedSize, printLine } from '../../editor/sizes/sizes.ts';
 import { contactGaps } from '../../editor/userDetails/userDetails.ts';
 import { BusinessCardArtwork } from './BusinessCardArtwork.tsx';
 import { type BusinessCardDraft, businessCardFields } from './businessCard.fields.ts';
@@ -8,22 +8,22 @@ import { businessCardManifest } from './businessCard.manifest.ts';
 import { codeSizeWarning } from './contactCode.ts';
 
 /** Horizontal cards: the wallet sizes of the US and Europe. */
-const across = { '3.5x2': printed(3.5, 2), '85x55': printedMetric(85, 55) };
+const landscapeSizes = { '3.5x2': printedSize(3.5, 2), '85x55': printedMetric(85, 55) };
 
 export const businessCard = defineDesigner({
   ...businessCardManifest,
   fields: businessCardFields,
   artboards: (draft) => {
-    const { width, height, ...rest } = across[draft.size];
+    const { width, height, ...rest } = landscapeSizes[draft.size];
     const size =
-      draft.layout === 'horizontal' ? across[draft.size] : { width: height, height: width, ...rest };
+      draft.layout === 'horizontal' ? landscapeSizes[draft.size] : { width: height, height: width, ...rest };
     return [
       { id: 'front', label: 'Front', size },
       { id: 'back', label: 'Back', size },
     ];
   },
   Artwork: BusinessCardArtwork,
-  specification: ({ size }) => printLine(across[size]),
+  specification: ({ size }) => printLine(landscapeSizes[size]),
   checks: (_draft, { user, row }) => {
     const fine = codeSizeWarning(user);
     return [...contactGaps(user, row), ...(fine ? [`The QR code might not scan. ${fine}`] : [])];
@@ -37,16 +37,19 @@ export const businessCard = defineDesigner({
   },
 });
 
-const stated = {
-  '3.5x2': ['Standard size: 3.5" x 2" (89mm x 51mm)', `Bleed: ${across['3.5x2'].bleed}" on each edge`],
-  '85x55': ['Standard size: 85mm x 55mm', `Bleed: ${across['85x55'].bleed}mm on each edge`],
+const specifications = {
+  '3.5x2': [
+    'Standard size: 3.5" x 2" (89mm x 51mm)',
+    `Bleed: ${landscapeSizes['3.5x2'].bleed}" on each edge`,
+  ],
+  '85x55': ['Standard size: 85mm x 55mm', `Bleed: ${landscapeSizes['85x55'].bleed}mm on each edge`],
 };
 
 /** The stated facts for a print shop, line by line. */
 export const businessCardSpecification = ({ size }: Pick<BusinessCardDraft, 'size'>): readonly string[] => [
   'Business card',
-  ...stated[size],
-  `Resolution: ${printDpi(across[size])} DPI`,
+  ...specifications[size],
+  `Resolution: ${printDpi(landscapeSizes[size])} DPI`,
   'Color: CMYK',
   'File format: PDF/AI vector preferred',
   'Sides: front and back',

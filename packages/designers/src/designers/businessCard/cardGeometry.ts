@@ -33,23 +33,23 @@ export function cardGeometry(
   geometry: BusinessCardDraft['composition'],
   { width, height, shape }: Frame,
 ): CardGeometry {
-  const across = shape === 'across';
+  const isAcross = shape === 'across';
   const end = width - margin;
   // Moves the foot of an upright card if the card is less slender than 2 × 3.5 in.
   const lift = height - 175;
   switch (geometry) {
     case 'sunrise': {
-      const rows = across ? 82 : 152 + lift;
+      const rows = isAcross ? 82 : 152 + lift;
       return {
         front: 'white',
         back: 'blue',
         rows,
         logo,
-        ...column(end, across ? [26, 43, 55, rows - 5.5] : [52, 78, 95, rows - 6]),
+        ...column(end, isAcross ? [26, 43, 55, rows - 5.5] : [52, 78, 95, rows - 6]),
       };
     }
     case 'sun': {
-      const disc = across
+      const disc = isAcross
         ? { x: width, y: 56, radius: 58 }
         : { x: 82, y: height - 20 - 0.3 * lift, radius: 50 + 0.3 * lift };
       return {
@@ -58,8 +58,8 @@ export function cardGeometry(
         disc,
         logo,
         ...column(
-          across ? disc.x - disc.radius - 4 : end,
-          across ? [25, 52, 65, 92] : [26, 50, 64, disc.y - disc.radius - 6],
+          isAcross ? disc.x - disc.radius - 4 : end,
+          isAcross ? [25, 52, 65, 92] : [26, 50, 64, disc.y - disc.radius - 6],
         ),
       };
     }
@@ -67,17 +67,17 @@ export function cardGeometry(
       return {
         front: 'orange',
         back: 'white',
-        logo: across ? { x: end - 12, y: 80, height: 12 } : logo,
+        logo: isAcross ? { x: end - 12, y: 80, height: 12 } : logo,
         nameAlone: true,
         ...column(
-          across ? width - 53 : end,
-          across ? [margin, 55, 66, 92] : [margin, 118 + lift, 134 + lift, 167 + lift],
+          isAcross ? width - 53 : end,
+          isAcross ? [margin, 55, 66, 92] : [margin, 118 + lift, 134 + lift, 167 + lift],
         ),
-        name: { x: margin, y: across ? margin : 28, right: end, bottom: across ? 52 : 115 + lift },
+        name: { x: margin, y: isAcross ? margin : 28, right: end, bottom: isAcross ? 52 : 115 + lift },
       };
     case 'night': {
-      const rows = across ? 82 : 152 + lift;
-      const radius = across ? Math.round(0.195 * width) : 30;
+      const rows = isAcross ? 82 : 152 + lift;
+      const radius = isAcross ? Math.round(0.195 * width) : 30;
       return {
         front: 'blue',
         back: 'image',
@@ -85,8 +85,8 @@ export function cardGeometry(
         rows,
         logo,
         ...column(
-          across ? width - 2 * radius - 8 : end,
-          across ? [26, 43, 55, rows - 5.5] : [26, 50, 66, 112 + lift],
+          isAcross ? width - 2 * radius - 8 : end,
+          isAcross ? [26, 43, 55, rows - 5.5] : [26, 50, 66, 112 + lift],
         ),
       };
     }

@@ -71,8 +71,8 @@ export function Email({
   const show = onViewChange ?? setOwnView;
   const previewHtml = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
   // Updates remarks about the email after a pause in typing.
-  const rested = useDebounced(draft);
-  const sentHtml = useMemo(() => emailHtml(rested, user), [rested, user]);
+  const debouncedDraft = useDebounced(draft);
+  const sentHtml = useMemo(() => emailHtml(debouncedDraft, user), [debouncedDraft, user]);
   const runPreflight = useCallback(
     (mail: typeof draft, html: string): PreflightFinding[] => [
       ...placeholdersLeft(email.fields, rules, mail).map((says) => ({ level: 'error' as const, says })),
@@ -80,18 +80,21 @@ export function Email({
     ],
     [rules],
   );
-  const findings = useMemo(() => runPreflight(rested, sentHtml), [runPreflight, rested, sentHtml]);
+  const findings = useMemo(
+    () => runPreflight(debouncedDraft, sentHtml),
+    [runPreflight, debouncedDraft, sentHtml],
+  );
   const draw = useCallback(
     (name: string, value: string, place: number) => (
       <EmailOptionPicture
-        draft={rested}
+        draft={debouncedDraft}
         user={user}
         name={name as keyof EmailDraft}
         value={value}
         place={place}
       />
     ),
-    [rested, user],
+    [debouncedDraft, user],
   );
   // An email shows no uploads, but the other pieces of its campaign do.
   const data = useMemo(() => ({ user, images }), [user, images]);
@@ -111,7 +114,7 @@ export function Email({
     />
   ) : null;
   const campaignNotice = campaigns ? (
-    <campaigns.CampaignNoticeFor {...ofCampaign} debounced={rested} />
+    <campaigns.CampaignNoticeFor {...ofCampaign} debounced={debouncedDraft} />
   ) : null;
   const onPage = useMemo(
     () => ({

@@ -97,10 +97,10 @@ function useEmailActions({
     checkText(draft, user, text);
     return text;
   };
-  const copy = async (what: 'HTML' | 'Text', make: () => string) => {
+  const copy = async (format: 'HTML' | 'Text', make: () => string) => {
     try {
       await navigator.clipboard.writeText(make());
-      notify({ title: `${what} copied`, tone: 'success' });
+      notify({ title: `${format} copied`, tone: 'success' });
     } catch (error) {
       if (error instanceof ExportError) {
         notify({ title: 'Copy failed', description: error.message, tone: 'danger' });

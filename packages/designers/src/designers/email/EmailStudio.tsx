@@ -35,7 +35,7 @@ interface MailStudioProps
 }
 
 /** Fields whose text isn't part of the letter. */
-const beside: readonly string[] = ['subject', 'preheader', 'ctaUrl'] satisfies (keyof EmailDraft)[];
+const undrawnFields: readonly string[] = ['subject', 'preheader', 'ctaUrl'] satisfies (keyof EmailDraft)[];
 
 /** The email in the studio: its fields, the letter on the screens people read it on, and its checks before sending. */
 export function EmailStudio({
@@ -63,14 +63,14 @@ export function EmailStudio({
     // Leaves out the audience, which only changes two lines that aren't readable in a picture this small.
     return { design: { ...design, audience: fields.audience ?? emailFields.audience }, ...rest };
   }, [fields, draft]);
-  const isDrawn = (field: string) => !beside.includes(field);
+  const isDrawn = (field: string) => !undrawnFields.includes(field);
   const canLead = useMemo(() => {
-    const known = new Map<string, boolean>();
+    const answers = new Map<string, boolean>();
     return (words: Parameters<typeof leads>[0]['words']) => {
       const key = `${words?.at} ${words?.words}`;
-      const is = known.get(key) ?? leads({ words, isDrawn: (field) => !beside.includes(field) });
-      known.set(key, is);
-      return is;
+      const answer = answers.get(key) ?? leads({ words, isDrawn: (field) => !undrawnFields.includes(field) });
+      answers.set(key, answer);
+      return answer;
     };
   }, [leads]);
 

@@ -3,23 +3,26 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { emailCopy, figuresCopy, lineFor, stepsCopy } from './words/emailCopy.ts';
 
-const shown = { value: 'shown', label: 'Shown' } as const;
-const leftOut = { value: 'left-out', label: 'Hidden' } as const;
+const shownOption = { value: 'shown', label: 'Shown' } as const;
+const hiddenOption = { value: 'left-out', label: 'Hidden' } as const;
 
 /** A section of the letter that can be left out. */
 const section = (label: string) =>
   ({
     kind: 'choice',
     label,
-    options: [shown, leftOut],
-    initial: shown.value,
+    options: [shownOption, hiddenOption],
+    initial: shownOption.value,
     ticked: 'Sections',
   }) as const;
 
 /** A section that's on by default in only one template. */
 const sectionOf = (template: keyof typeof emailCopy.headline, label: string) => {
   const table = Object.fromEntries(
-    Object.keys(emailCopy.headline).map((one) => [one, one === template ? shown.value : leftOut.value]),
+    Object.keys(emailCopy.headline).map((one) => [
+      one,
+      one === template ? shownOption.value : hiddenOption.value,
+    ]),
   );
   return { ...section(label), initial: { by: 'template', table } } as const;
 };
@@ -79,7 +82,7 @@ export const emailFields = defineFields({
     kind: 'text',
     label: 'First line',
     initial: { by: 'audience', table: lineFor('intro') },
-    when: { hasOpening: shown.value },
+    when: { hasOpening: shownOption.value },
   },
   headline: { kind: 'text', label: 'Headline', initial: { by: 'template', table: emailCopy.headline } },
   content: {
@@ -94,20 +97,20 @@ export const emailFields = defineFields({
     label: 'Figures',
     hint: 'One per line, such as “98%: material recovery rate.”',
     initial: figuresCopy,
-    when: { hasFigures: shown.value },
+    when: { hasFigures: shownOption.value },
   },
   steps: {
     kind: 'lines',
     label: 'Steps',
     hint: 'The first line is the heading.',
     initial: stepsCopy,
-    when: { hasSteps: shown.value },
+    when: { hasSteps: shownOption.value },
   },
   closing: {
     kind: 'text',
     label: 'Last line',
     initial: { by: 'audience', table: lineFor('closing') },
-    when: { hasClosing: shown.value },
+    when: { hasClosing: shownOption.value },
   },
   theme: {
     kind: 'choice',
@@ -124,7 +127,7 @@ export const emailFields = defineFields({
     hint: 'From our website, shown uncropped.',
     fills: 1,
     standIn: { by: 'template', table: emailCopy.picture },
-    when: { hasPicture: shown.value },
+    when: { hasPicture: shownOption.value },
   },
 });
 

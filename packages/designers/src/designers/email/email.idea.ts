@@ -6,8 +6,8 @@ import { comparable } from '../../editor/writing/statedFacts.ts';
 import { emailFields } from './email.fields.ts';
 
 const subjectLimit = emailFields.subject.limit;
-const shown = 'shown';
-const leftOut = 'left-out';
+const shownValue = 'shown';
+const hiddenValue = 'left-out';
 
 /** The body if the headline says everything. */
 const question = 'Have a question? Reply to this email.';
@@ -42,12 +42,12 @@ export const emailIdea: IdeaMaker = {
         audience: 'business',
         subject: subject || joinWithinLimit(subjectLimit, words.headline.split(' ')),
         preheader: '',
-        hasOpening: leftOut,
-        hasClosing: leftOut,
-        hasFigures: leftOut,
-        hasSteps: leftOut,
-        hasPicture: shown,
-        hasSender: shown,
+        hasOpening: hiddenValue,
+        hasClosing: hiddenValue,
+        hasFigures: hiddenValue,
+        hasSteps: hiddenValue,
+        hasPicture: shownValue,
+        hasSender: shownValue,
         masthead: '',
         opening: '',
         closing: '',

@@ -7,18 +7,18 @@ import { unsubscribeByMail } from './html/footer.ts';
 import { eml } from './message/eml.ts';
 import { emailText } from './words/emailText.ts';
 
-const named = (draft: EmailDraft, date: Date, extension: string) =>
+const nameOf = (draft: EmailDraft, date: Date, extension: string) =>
   fileName({ designer: 'email', size: draft.template, date, extension });
 
 /** The email as a page, for a mailing service that takes HTML. */
 export const htmlFile = (draft: EmailDraft, user: UserDetails, date: Date): ExportedFile => ({
-  name: named(draft, date, 'html'),
+  name: nameOf(draft, date, 'html'),
   blob: new Blob([emailHtml(draft, user)], { type: 'text/html' }),
 });
 
 /** The email as a message for an email app, with no recipient yet. */
 export const emlFile = (draft: EmailDraft, user: UserDetails, date: Date): ExportedFile => ({
-  name: named(draft, date, 'eml'),
+  name: nameOf(draft, date, 'eml'),
   blob: new Blob(
     [
       eml({

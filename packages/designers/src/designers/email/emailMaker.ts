@@ -26,21 +26,21 @@ function findingsOf(email: EmailDraft, user: UserDetails) {
 
 /** The email with embedded pictures, for viewing from a disk. */
 async function selfContained(email: EmailDraft, user: UserDetails): Promise<string> {
-  const here = new Set<string>();
-  const noted = (url: string) => {
-    here.add(url);
+  const urls = new Set<string>();
+  const noteUrl = (url: string) => {
+    urls.add(url);
     return url;
   };
   emailHtml(email, user, {
-    logo: (layout) => noted(localPictures.logo(layout)),
-    picture: (file) => noted(localPictures.picture(file)),
+    logo: (layout) => noteUrl(localPictures.logo(layout)),
+    picture: (file) => noteUrl(localPictures.picture(file)),
   });
   const data = new Map<string, string>();
-  for (const url of here) data.set(url, await base64Url(await (await fetch(url)).blob()));
-  const inside = (url: string) => data.get(url) ?? url;
+  for (const url of urls) data.set(url, await base64Url(await (await fetch(url)).blob()));
+  const embeddedUrl = (url: string) => data.get(url) ?? url;
   return emailHtml(email, user, {
-    logo: (layout) => inside(localPictures.logo(layout)),
-    picture: (file) => inside(localPictures.picture(file)),
+    logo: (layout) => embeddedUrl(localPictures.logo(layout)),
+    picture: (file) => embeddedUrl(localPictures.picture(file)),
   });
 }
 

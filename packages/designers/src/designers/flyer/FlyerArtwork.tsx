@@ -16,8 +16,8 @@ export { unavailable };
 /** The chosen layout. Sunrise is specific to flyers: one page for each type. */
 function Page(props: ArtworkProps<FlyerDraft>) {
   const { composition } = props.draft;
-  const refused = unavailable(props.draft, props.data).composition[composition];
-  return composition === 'sunrise' || refused ? <FlyerSunrise {...props} /> : <Composed {...props} />;
+  const problem = unavailable(props.draft, props.data).composition[composition];
+  return composition === 'sunrise' || problem ? <FlyerSunrise {...props} /> : <Composed {...props} />;
 }
 
 /** The whole page, or the page above the tear-off strips. */

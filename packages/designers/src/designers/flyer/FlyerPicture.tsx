@@ -46,9 +46,9 @@ export function FlyerPicture({
   edge,
   horizon = box.y + box.height,
 }: FlyerPictureProps) {
-  const whole = throughBleed(box, metrics);
+  const fullBox = throughBleed(box, metrics);
   const line = 0.8 * metrics.u;
-  const [first, rest] = picture.second ? splitBox(whole, line) : [whole];
+  const [first, rest] = picture.second ? splitBox(fullBox, line) : [fullBox];
   return (
     <>
       <div className={styles.picture} style={pixelBoxStyle(first)}>
@@ -62,8 +62,8 @@ export function FlyerPicture({
       ) : null}
       <Sun
         metrics={metrics}
-        box={whole}
-        horizon={Math.min(horizon, whole.y + whole.height)}
+        box={fullBox}
+        horizon={Math.min(horizon, fullBox.y + fullBox.height)}
         picture={picture}
       />
       {edge ? (
@@ -71,8 +71,8 @@ export function FlyerPicture({
           className={styles.edge}
           style={pixelBoxStyle(
             edge === 'bottom'
-              ? { ...whole, y: whole.y + whole.height - line, height: line }
-              : { ...whole, width: line },
+              ? { ...fullBox, y: fullBox.y + fullBox.height - line, height: line }
+              : { ...fullBox, width: line },
           )}
         />
       ) : null}

@@ -64,7 +64,7 @@ export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
           version={data.user.logoVersion}
           partner={partnerOf(draft, data)}
           height={7 * metrics.u}
-          room={isService || isWide ? metrics.width - 12 * metrics.u : 36 * metrics.u}
+          maxWidth={isService || isWide ? metrics.width - 12 * metrics.u : 36 * metrics.u}
           onPicture={isService}
           style={isAtEnd ? { insetInlineStart: 'auto', insetInlineEnd: 6 * metrics.u } : undefined}
         />

@@ -25,7 +25,7 @@ export const flyerIdea: IdeaMaker = {
         : lead.length <= maxSubtitleLength
           ? { subtitle: lead, description: others.join(' ') }
           : { subtitle: '', description: words.rest.join(' ') };
-    const made = { ...draft, ...texts, size };
-    return { draft: { ...made, ...ownPictures(flyerFields, made, options) } };
+    const withTexts = { ...draft, ...texts, size };
+    return { draft: { ...withTexts, ...ownPictures(flyerFields, withTexts, options) } };
   },
 };

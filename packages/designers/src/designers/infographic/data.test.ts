@@ -8,8 +8,8 @@ import { suggestedDiagrams } from './kinds.ts';
 import { momentOf, placesOf } from './moments.ts';
 
 const read = (line: string, language = 'en-US' as const) => {
-  const { label, value, shown, unit, note, reason: lacks } = datumOf(line, language);
-  return { label, value, shown, unit, note, ...(lacks && { lacks }) };
+  const { label, value, typedNumber, unit, note, reason: lacks } = datumOf(line, language);
+  return { label, value, typedNumber, unit, note, ...(lacks && { lacks }) };
 };
 
 describe('a line with a number', () => {
@@ -35,8 +35,8 @@ describe('a line with a number', () => {
       'panel',
       '',
     ],
-  ])('is read from: %s', (line, label, value, shown, unit, note) => {
-    expect(read(line)).toEqual({ label, value, shown, unit, note });
+  ])('is read from: %s', (line, label, value, typedNumber, unit, note) => {
+    expect(read(line)).toEqual({ label, value, typedNumber, unit, note });
   });
 
   it.each([

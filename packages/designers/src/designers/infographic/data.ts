@@ -10,7 +10,7 @@ export interface Datum {
   /** Undefined if the line has no number that can be drawn. */
   value?: number;
   /** The number with its sign, unit and qualifier, as typed. */
-  shown: string;
+  typedNumber: string;
   /** The unit normalized for comparison: “panels” and “panel” are the same. */
   unit: string;
   /**
@@ -97,7 +97,7 @@ interface Found {
 const opening = /^[\s,;:·–—-]+/u;
 
 /** Finds the number of a line: after a colon, at its start, or at its end. */
-function found(line: string): Found | undefined {
+function findNumber(line: string): Found | undefined {
   for (const { 0: mark, index } of line.matchAll(/[:：|]/gu)) {
     const start = index + mark.length;
     const match = after.exec(line.slice(start));
@@ -145,27 +145,27 @@ function found(line: string): Found | undefined {
 /** Reads a line: "Glass: 76 %", "76 % glass" or "Glass 76 %". */
 export function datumOf(typed: string, language: Language): Datum {
   const line = typed.trim();
-  const none = { label: line, note: '', shown: '', unit: '', line, end: line.length };
-  const read = found(line);
-  if (!read) return { ...none, reason: 'number' };
-  const { label, groups, rest, at } = read;
+  const emptyDatum = { label: line, note: '', typedNumber: '', unit: '', line, end: line.length };
+  const match = findNumber(line);
+  if (!match) return { ...emptyDatum, reason: 'number' };
+  const { label, groups, rest, at } = match;
   const amount = groups.amount ?? '';
   const follows = rest.slice(amount.length);
-  if (range.test(follows)) return { ...none, reason: 'range' };
+  if (range.test(follows)) return { ...emptyDatum, reason: 'range' };
   if (noAmount.test(follows) || (!groups.unit && /^\p{L}/u.test(follows)))
-    return { ...none, reason: 'number' };
-  if (groups.sign) return { ...none, reason: 'negative' };
+    return { ...emptyDatum, reason: 'number' };
+  if (groups.sign) return { ...emptyDatum, reason: 'negative' };
   const isUnit = groups.unit !== undefined && !noUnit.test(groups.unit);
   const shownLength = isUnit ? follows.indexOf(groups.unit ?? '') + (groups.unit ?? '').length : 0;
-  const note = isUnit ? read.note : `${groups.unit ?? ''} ${read.note}`.trim();
+  const note = isUnit ? match.note : `${groups.unit ?? ''} ${match.note}`.trim();
   const times = magnitudes.find(([name]) => name.test((groups.magnitude ?? '').trim()))?.[1] ?? 1;
   return {
     label,
     note,
     value: numberOf(groups.digits ?? '', language) * times,
-    shown: `${amount}${follows.slice(0, shownLength)}`,
+    typedNumber: `${amount}${follows.slice(0, shownLength)}`,
     unit: groups.currency ?? comparableUnit(isUnit ? (groups.unit ?? '') : ''),
-    ...(read.counts && { counts: comparableUnit(read.counts.split(/\s/)[0] ?? '') }),
+    ...(match.counts && { counts: comparableUnit(match.counts.split(/\s/)[0] ?? '') }),
     line,
     end: at + amount.length,
   };
@@ -184,12 +184,12 @@ export function withUnit(points: string, unit: string, language: Language): stri
   return points
     .split('\n')
     .map((typed) => {
-      const { value, unit: own, shown, end, line } = datumOf(typed, language);
-      if (value === undefined || own) return typed;
-      const [before, after] = [line.slice(0, end), line.slice(end)];
+      const { value, unit: ownUnit, typedNumber, end, line } = datumOf(typed, language);
+      if (value === undefined || ownUnit) return typed;
+      const [textBefore, textAfter] = [line.slice(0, end), line.slice(end)];
       return isBefore.test(added)
-        ? `${before.slice(0, -shown.length)}${added}${shown}${after}`
-        : `${before} ${added}${after}`;
+        ? `${textBefore.slice(0, -typedNumber.length)}${added}${typedNumber}${textAfter}`
+        : `${textBefore} ${added}${textAfter}`;
     })
     .join('\n');
 }

@@ -18,28 +18,28 @@ const few = 2;
 /** A point's number and the words next to it: the whole sentence if the number is inside it. */
 function figureOfPoint({ head, text }: HeadedPoint): { number: string; words: HeadedPoint } | undefined {
   const line = head ? `${head}: ${text}` : text;
-  const { value, shown, label, note, counts } = datumOf(line, defaultLanguage);
+  const { value, typedNumber, label, note, counts } = datumOf(line, defaultLanguage);
   if (value !== undefined && label && !counts)
-    return { number: shown, words: note ? { head: label, text: note } : { head: '', text: label } };
+    return { number: typedNumber, words: note ? { head: label, text: note } : { head: '', text: label } };
   const [inHead, inText] = [figureIn(head), figureIn(text)];
-  const found = inHead ?? inText;
-  if (!found) return undefined;
-  const after = (words: string) => words.replace(/^[$€£]?[\d.,]+(?:\s?[–-]\s?\d+)?\s?[%‰]?\s*/u, '');
-  if (inHead?.at === 0) return { number: found.number, words: { head: after(head), text } };
+  const figure = inHead ?? inText;
+  if (!figure) return undefined;
+  const withoutNumber = (words: string) => words.replace(/^[$€£]?[\d.,]+(?:\s?[–-]\s?\d+)?\s?[%‰]?\s*/u, '');
+  if (inHead?.at === 0) return { number: figure.number, words: { head: withoutNumber(head), text } };
   return {
-    number: found.number,
-    words: !head && inText?.at === 0 ? { head, text: after(text) } : { head, text },
+    number: figure.number,
+    words: !head && inText?.at === 0 ? { head, text: withoutNumber(text) } : { head, text },
   };
 }
 
-const Figure = ({ frame: { u }, point, room, count }: MarkProps) => {
+const Figure = ({ frame: { u }, point, rowHeight, count }: MarkProps) => {
   const { number = '' } = figureOfPoint(point) ?? {};
-  const [digits, unit] = partsOf({ shown: number });
+  const [digits, unit] = partsOf({ typedNumber: number });
   // Limits narrow numbers to the height of two digits, so that a column looks even.
   const size = Math.min(
     count > few ? largest.more : largest.few,
-    0.8 * room,
-    column / Math.max(1.32, amountWidth([{ shown: number }])),
+    0.8 * rowHeight,
+    column / Math.max(1.32, amountWidth([{ typedNumber: number }])),
   );
   return (
     <div

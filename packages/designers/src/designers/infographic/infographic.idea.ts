@@ -43,7 +43,7 @@ function ofSeries(words: Wording, options: IdeaOptions, brief: ReadDescription, 
   const heads = lines.flatMap((line) => /^(\p{L}[^:\d]{3,}):\s/u.exec(line)?.[1] ?? []);
   const title = (series.kind === 'figures' ? lines[0] : lines.find(isFree)) ?? heads[0] ?? words.headline;
   const points = series.points.join('\n');
-  const others = words.rest.flatMap((line) =>
+  const otherLines = words.rest.flatMap((line) =>
     comparable(line) === comparable(title) ? [] : (restOfSentence(line, series) ?? []),
   );
   const count = series.points.length;
@@ -70,7 +70,7 @@ function ofSeries(words: Wording, options: IdeaOptions, brief: ReadDescription, 
   return {
     draft: {
       title,
-      subtitle: others.join(' '),
+      subtitle: otherLines.join(' '),
       points,
       size: sizeFor(brief.description, composition === 'list' && count > maxUprightItems),
       composition,

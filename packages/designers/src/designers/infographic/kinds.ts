@@ -7,7 +7,7 @@ import { momentOf } from './moments.ts';
 /** Maximum number of items; more would be too small to read. */
 export const maxItems = 7;
 /** Minimum and maximum sum of rounded percentages of a whole. */
-const wholes = { least: 99, most: 101 };
+const fullSum = { least: 99, most: 101 };
 
 type Points = Pick<Content, 'body' | 'language'>;
 
@@ -27,14 +27,14 @@ function lacksValues(content: Points): string | undefined {
 /** Explains that the parts add up to more than a whole; undefined if they don't. */
 function tooMuch(data: readonly Datum[]): string | undefined {
   const sum = sumOf(data);
-  return isPercent(data) && sum > wholes.most
+  return isPercent(data) && sum > fullSum.most
     ? `The parts add up to ${sum}%. Change them to add up to 100% or less.`
     : undefined;
 }
 
-const lacksPoints = (content: Points, what: string) => {
+const lacksPoints = (content: Points, noun: string) => {
   const { length } = linesOf(textOf(content));
-  return length < 2 ? `Add two or more ${what}, each on its own line.` : roomFor(length);
+  return length < 2 ? `Add two or more ${noun}, each on its own line.` : roomFor(length);
 };
 
 /** Explains why a diagram can't be drawn from the points, in a sentence for the user. */
@@ -89,8 +89,8 @@ export function suggestedDiagrams(content: Points & Pick<Content, 'headline'>): 
     data.every(({ value }) => value !== undefined) &&
     new Set(data.map(({ counts }) => counts)).size === 1 &&
     !unavailableReason.bars(content);
-  const isWhole = isPercent(data) && sumOf(data) >= wholes.least;
-  const wanted: Diagram[] = [
+  const isWhole = isPercent(data) && sumOf(data) >= fullSum.least;
+  const diagrams: Diagram[] = [
     ...(isData && isWhole ? (['share'] as const) : []),
     ...(isData && data.length === 2 ? (['compare'] as const) : []),
     ...(isData ? (['bars'] as const) : []),
@@ -98,7 +98,9 @@ export function suggestedDiagrams(content: Points & Pick<Content, 'headline'>): 
     'timeline',
     ...(isSequence(content.headline.text, textOf(content)) ? (['flow'] as const) : []),
   ];
-  return wanted.filter((kind, place) => wanted.indexOf(kind) === place && !unavailableReason[kind](content));
+  return diagrams.filter(
+    (kind, place) => diagrams.indexOf(kind) === place && !unavailableReason[kind](content),
+  );
 }
 
 const opposed =

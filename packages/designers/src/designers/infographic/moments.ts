@@ -23,25 +23,25 @@ const span = {
 const spanWord = '(?:minutes?|mins?|hours?|h|days?|weeks?|months?|years?)';
 const time =
   '(?:[01]?\\d|2[0-3])(?::[0-5]\\d)?\\s?(?:[ap]\\.?m\\.?(?!\\p{L})|Uhr)|(?:[01]?\\d|2[0-3])[:.][0-5]\\d|(?:[01]?\\d|2[0-3])h(?:[0-5]\\d)?';
-const until = '(?:\\s?(?:–|—|-|to)\\s?';
+const rangeEnd = '(?:\\s?(?:–|—|-|to)\\s?';
 const year = '(?:1[89]|20|21)\\d\\d';
 const monthYear = `\\p{L}{3,12}\\.?\\s+${year}`;
 const dayMonth = `(?:\\p{L}{3,12}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}\\.?\\s+(?:de\\s+)?\\p{L}{3,12})(?:,?\\s+(?:de\\s+)?${year})?`;
 const counted =
   '(?:day|week|month|year|hour|minute|quarter|día|semana|mes|año|jour|semaine|mois|Tag|Woche|Monat|Jahr|giorno|settimana|dia|semana|mês)\\s+\\d{1,3}|Q[1-4](?:\\s+\\d{4})?';
-const named =
+const namedTime =
   'today|now|then|before|after|yesterday|tomorrow|tonight|next \\p{L}+|last \\p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|hoy|ahora|antes|mañana|heute|jetzt|früher|morgen|demain|hier|maintenant|oggi|domani|ieri|hoje|agora|amanhã';
 const afterSpan = `(?:(?:after|within|in)\\s+)?\\d{1,4}(?:\\s?[–—-]\\s?\\d{1,4})?\\s?${spanWord}(?:\\s+(?:later|before|after))?`;
 const preposition = '(?:(?:in|since|by|from|at|on|until|circa|ca\\.)\\s+)?';
 
-const whole = new RegExp(
-  `^${preposition}(?:${time}|${monthYear}|${dayMonth}|${year}s?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|${counted}|${named}|${afterSpan})${until}(?:${time}|${monthYear}|${dayMonth}|${year}|\\d{1,4}\\s?${spanWord}|\\d{1,2}|today|now))?$`,
+const fullTime = new RegExp(
+  `^${preposition}(?:${time}|${monthYear}|${dayMonth}|${year}s?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|${counted}|${namedTime}|${afterSpan})${rangeEnd}(?:${time}|${monthYear}|${dayMonth}|${year}|\\d{1,4}\\s?${spanWord}|\\d{1,2}|today|now))?$`,
   'iu',
 );
 /** Matches a time or a year at the start of a line without a colon: "9:00 Doors open", "2019 – First site". */
 const begins = new RegExp(`^(${time}|${year}|\\d{4}-\\d\\d-\\d\\d)(?:\\s?[–—:-])?\\s+(?=\\p{L})`, 'iu');
 /** Matches a time before the colon that ends it: "9:00 AM: Doors open". */
-const timed = new RegExp(`^(${time}${until}(?:${time}))?)\\s?[:–—-]\\s+(.+)$`, 'isu');
+const timed = new RegExp(`^(${time}${rangeEnd}(?:${time}))?)\\s?[:–—-]\\s+(.+)$`, 'isu');
 
 const monthsOf = (language: Language) =>
   Array.from({ length: 12 }, (_, month) =>
@@ -86,10 +86,12 @@ function placeOf(when: string, language: Language): Pick<TimelineDate, 'at' | 's
 
 /** The moment at the start of a line, if there is one. */
 export function momentOf(line: string, language: Language): TimelineDate | undefined {
-  const clocked = timed.exec(line);
-  const { head, text } = clocked ? { head: clocked[1] ?? '', text: clocked[2] ?? '' } : pointOf(line);
+  const clockMatch = timed.exec(line);
+  const { head, text } = clockMatch
+    ? { head: clockMatch[1] ?? '', text: clockMatch[2] ?? '' }
+    : pointOf(line);
   const starts = head ? undefined : begins.exec(line);
-  const when = head && whole.test(head) ? head : (starts?.[1] ?? '');
+  const when = head && fullTime.test(head) ? head : (starts?.[1] ?? '');
   if (!when) return undefined;
   const words = head ? pointOf(text) : pointOf(line.slice(starts?.[0].length).trim());
   return { when: when.trim(), words, ...placeOf(when.trim(), language) };

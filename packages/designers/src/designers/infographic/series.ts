@@ -34,8 +34,8 @@ function valueLine(clause: string): { line: string; datum: Datum } | undefined {
   const datum = datumOf(line, language);
   if (datum.value === undefined || datum.counts || !datum.label || datum.label.length > longestLabel)
     return undefined;
-  const { label, shown, note } = datum;
-  return { line: `${capital(label)}: ${[shown, note].filter(Boolean).join(' ')}`, datum };
+  const { label, typedNumber, note } = datum;
+  return { line: `${capital(label)}: ${[typedNumber, note].filter(Boolean).join(' ')}`, datum };
 }
 
 type Listed = Exclude<Series['kind'], 'figures'>;
@@ -47,8 +47,8 @@ interface Item {
   line: string;
 }
 
-function itemOf(clause: string, before: Item | undefined): Item | undefined {
-  if (firstStep.test(clause) || (before?.kind === 'steps' && nextStep.test(clause)))
+function itemOf(clause: string, previousItem: Item | undefined): Item | undefined {
+  if (firstStep.test(clause) || (previousItem?.kind === 'steps' && nextStep.test(clause)))
     return { kind: 'steps', group: '', line: `${capital(clause)}.` };
   const value = valueLine(clause);
   if (value) return { kind: 'values', group: value.datum.unit, line: value.line };
@@ -65,14 +65,16 @@ export function seriesIn(description: string): Series | undefined {
   const runs: { items: Item[]; phrases: string[] }[] = [];
   let run: { items: Item[]; phrases: string[] } | undefined;
   for (const clause of description.split(ends)) {
-    const whole = clause.trim();
-    const before = run?.items.at(-1);
-    const inner = whole.replace(leads, '');
-    const readings = [whole, ...(inner === whole ? [] : [inner])].flatMap((phrases) => {
-      const item = itemOf(phrases, before);
+    const trimmed = clause.trim();
+    const previousItem = run?.items.at(-1);
+    const content = trimmed.replace(leads, '');
+    const readings = [trimmed, ...(content === trimmed ? [] : [content])].flatMap((phrases) => {
+      const item = itemOf(phrases, previousItem);
       return item ? [{ item, said: phrases }] : [];
     });
-    const goesOn = readings.find(({ item }) => item.kind === before?.kind && item.group === before.group);
+    const goesOn = readings.find(
+      ({ item }) => item.kind === previousItem?.kind && item.group === previousItem.group,
+    );
     if (goesOn && run) {
       run.items.push(goesOn.item);
       run.phrases.push(goesOn.said);
@@ -89,7 +91,7 @@ export function seriesIn(description: string): Series | undefined {
         first &&
         items.length >= least[first.kind] &&
         items.length <= maxItems &&
-        differ(items.map(({ line }) => line))
+        areDistinct(items.map(({ line }) => line))
       );
     })
     .toSorted((a, b) => b.items.length - a.items.length);
@@ -101,7 +103,7 @@ export function seriesIn(description: string): Series | undefined {
 
 const mostFigures = 5;
 const amounts: readonly Fact['kind'][] = ['price', 'percent', 'number'];
-const placed: readonly Fact['kind'][] = ['date', 'time', 'phone', 'place', 'link', 'email'];
+const detailKinds: readonly Fact['kind'][] = ['date', 'time', 'phone', 'place', 'link', 'email'];
 
 /** Finds unrelated numbers in a description, each with its clause. */
 export function figuresIn({ description, facts }: ReadDescription): Series | undefined {
@@ -115,7 +117,7 @@ export function figuresIn({ description, facts }: ReadDescription): Series | und
         ({ kind, at: [begin, end], text }) =>
           kinds.includes(kind) && /\d/.test(text) && begin < from && end > start && begin >= start,
       );
-    if (has(amounts) && !has(placed) && figureIn(clause)) phrases.push(clause.trim());
+    if (has(amounts) && !has(detailKinds) && figureIn(clause)) phrases.push(clause.trim());
   }
   const lines = phrases.map((clause) => capital(clause.replace(leads, '')));
   return phrases.length >= 2 && phrases.length <= mostFigures && new Set(lines).size === lines.length
@@ -124,17 +126,17 @@ export function figuresIn({ description, facts }: ReadDescription): Series | und
 }
 
 /** True if each line has a different subject. */
-const differ = (lines: readonly string[]) =>
+const areDistinct = (lines: readonly string[]) =>
   new Set(lines.map((line) => comparable(line.split(': ')[0] ?? ''))).size === lines.length ||
   lines.every((line) => !line.includes(': '));
 
 /** Returns the rest of a sentence after a series; undefined if nothing is left. */
 export function restOfSentence(sentence: string, { phrases }: Series): string | undefined {
-  const told = phrases.map(comparable);
-  const isTold = (words: string) =>
-    told.some((one) => one.includes(comparable(words)) || comparable(words).endsWith(one));
+  const usedPhrases = phrases.map(comparable);
+  const isUsed = (words: string) =>
+    usedPhrases.some((one) => one.includes(comparable(words)) || comparable(words).endsWith(one));
   const clauses = sentence.split(ends).filter((clause) => /\p{L}{3}/u.test(clause));
-  const others = clauses.filter((clause) => !isTold(clause));
-  if (others.length === clauses.length) return sentence;
-  return others.length > 0 ? `${capital(others.join(', '))}.` : undefined;
+  const otherClauses = clauses.filter((clause) => !isUsed(clause));
+  if (otherClauses.length === clauses.length) return sentence;
+  return otherClauses.length > 0 ? `${capital(otherClauses.join(', '))}.` : undefined;
 }

@@ -48,7 +48,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
   const [asksName, setAsksName] = useState(false);
   const isNamed = asksName && user.name.trim() !== '';
   const { preparing, download, downloadAll } = useBackgroundDownload(notify, {
-    named: isNamed ? { user, exporter } : undefined,
+    nameTag: isNamed ? { user, exporter } : undefined,
   });
   const types = fileTypes(platform);
 

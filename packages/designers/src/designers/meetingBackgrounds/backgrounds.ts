@@ -64,14 +64,14 @@ const dimensions = '1920x1080';
 const megabyte = 1024 * 1024;
 
 type BackgroundFiles = Pick<Background, 'id' | 'name' | 'url' | 'small' | 'medium'>;
-const hallBackground = (known: BackgroundFiles): Background => ({
-  ...known,
+const hallBackground = (files: BackgroundFiles): Background => ({
+  ...files,
   category: 'Professional',
   dimensions,
   ground: 'dark',
 });
-const brightBackground = (category: string, known: BackgroundFiles): Background => ({
-  ...known,
+const brightBackground = (category: string, files: BackgroundFiles): Background => ({
+  ...files,
   category,
   dimensions,
   ground: 'light',

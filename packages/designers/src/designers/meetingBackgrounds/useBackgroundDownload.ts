@@ -58,9 +58,9 @@ export const sizeError = ({ size }: Blob, { label, maxFileBytes }: Platform): st
     : undefined;
 
 /** The notice for new files: the specified text, plus the file type if it isn't the specified one. */
-export const fileNotice = (what: string, type: FileType): Notice => ({
+export const fileNotice = (subject: string, type: FileType): Notice => ({
   title: 'Downloading',
-  description: type === 'png' ? what : `${what}, as JPEG`,
+  description: type === 'png' ? subject : `${subject}, as JPEG`,
   tone: 'success',
 });
 
@@ -91,20 +91,20 @@ export function useBackgroundDownload(
   {
     compose = composeBackground,
     save = saveFiles,
-    named: withName,
+    nameTag: withName,
   }: {
     compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
     save?: typeof saveFiles;
     /** The person whose name goes on them, and the exporter that makes them. */
-    named?: { user: UserDetails; exporter: Exporter };
+    nameTag?: { user: UserDetails; exporter: Exporter };
   } = {},
 ): DownloadControl {
   const [preparing, setPreparing] = useState<string>();
   const running = useRef(false);
-  const run = async (what: string, make: () => Promise<{ files: ExportedFile[]; notice: Notice }>) => {
+  const run = async (job: string, make: () => Promise<{ files: ExportedFile[]; notice: Notice }>) => {
     if (running.current) return;
     running.current = true;
-    setPreparing(what);
+    setPreparing(job);
     try {
       const { files, notice } = await make();
       if (files.length > 0) save(files);
@@ -119,7 +119,7 @@ export function useBackgroundDownload(
     }
   };
   const name = withName?.user.name.trim();
-  const made = async (background: Background, platform: Platform, type: FileType) => {
+  const makeFile = async (background: Background, platform: Platform, type: FileType) => {
     const { url, ground } = background;
     if (!withName) return compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
     const { namedFile } = await loadPart(() => import('./drawName.ts')).catch(toolsMissing);
@@ -127,10 +127,10 @@ export function useBackgroundDownload(
   };
   const download = (background: Background, platform: Platform, type: FileType) =>
     run(background.id, async () => {
-      const blob = await made(background, platform, type);
-      const refused = sizeError(blob, platform);
-      return refused
-        ? { files: [], notice: tooLarge(refused) }
+      const blob = await makeFile(background, platform, type);
+      const problem = sizeError(blob, platform);
+      return problem
+        ? { files: [], notice: tooLarge(problem) }
         : {
             files: [{ name: backgroundFile(background, platform, type, name), blob }],
             notice: fileNotice(background.name, type),
@@ -141,13 +141,13 @@ export function useBackgroundDownload(
       const date = new Date();
       const files: PackedFile[] = [];
       const leftOut: LeftOut[] = [];
-      let refused: string | undefined;
+      let problem: string | undefined;
       for (const background of backgrounds) {
         const about = { platform: platform.label, background: background.name };
         try {
-          const blob = await made(background, platform, type);
+          const blob = await makeFile(background, platform, type);
           const reason = sizeError(blob, platform);
-          refused ??= reason;
+          problem ??= reason;
           if (reason) leftOut.push({ about, reason });
           else
             files.push({
@@ -164,7 +164,7 @@ export function useBackgroundDownload(
           leftOut.push({ about, reason: "Couldn't prepare the picture." });
         }
       }
-      if (files.length === 0 && refused) return { files: [], notice: tooLarge(refused) };
+      if (files.length === 0 && problem) return { files: [], notice: tooLarge(problem) };
       if (files.length === 0) throw new Error("Couldn't make any of the backgrounds.");
       return {
         files: [await zipOf({ designer: 'meeting-backgrounds', name: platform.label, files, leftOut, date })],

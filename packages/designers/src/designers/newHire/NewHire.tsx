@@ -40,9 +40,9 @@ export function NewHire({
   onViewChange,
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
-  const [own, setOwn] = useState(user ?? defaultUserDetails);
-  const details = onUserChange ? (user ?? defaultUserDetails) : own;
-  const change = onUserChange ?? setOwn;
+  const [ownDetails, setOwnDetails] = useState(user ?? defaultUserDetails);
+  const details = onUserChange ? (user ?? defaultUserDetails) : ownDetails;
+  const change = onUserChange ?? setOwnDetails;
   const [ownPart, setOwnPart] = useState<NewHirePart>();
   const [ownRows, setOwnRows] = useState<'card' | 'backgrounds'>();
   // An address without a part leads to the cards.
@@ -57,7 +57,7 @@ export function NewHire({
     cards: each === 'card' ? staffCards : undefined,
     account,
   });
-  const shown = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
+  const shownPart = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
   const show = (next: NewHirePart | undefined) =>
     onViewChange ? onViewChange(next ? 'studio' : 'page', next) : setOwnPart(next);
   const detailsForm = (
@@ -74,7 +74,7 @@ export function NewHire({
     </UserDetailsForm>
   );
   const studioOf = (each: NewHirePart): PieceStudio => ({
-    isOpen: shown === each,
+    isOpen: shownPart === each,
     onOpen: () => show(each),
     onLeave: () => show(undefined),
     // Shared by all pieces: the details aren't part of any draft, and their text fields undo their own typing.

@@ -15,14 +15,14 @@ const failed: Notice = { title: 'Error', description: 'Failed to load staff dire
 
 /** Fills the form from the staff directory. */
 export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) {
-  const { status, people, again } = useStaff(load, () => notify(failed));
-  const [chosen, setChosen] = useState('');
+  const { status, people, retry } = useStaff(load, () => notify(failed));
+  const [chosenId, setChosenId] = useState('');
 
   if (status === 'failed')
     return (
       <div className={styles.failed}>
         <Text size="sm">Couldn't load the staff directory. You can still type your details.</Text>
-        <Button size="small" onClick={again}>
+        <Button size="small" onClick={retry}>
           Try again
         </Button>
       </div>
@@ -33,7 +33,7 @@ export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) 
       placeholder={status === 'loading' ? 'Loading' : 'Choose a person'}
       disabled={status === 'loading' || people.length === 0}
       hint={status === 'ready' && people.length === 0 ? "There's no one in the directory yet." : undefined}
-      value={chosen}
+      value={chosenId}
       options={people.map(({ id, name, title }) => ({
         value: id,
         label: name,
@@ -41,7 +41,7 @@ export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) 
         verbatim: true,
       }))}
       onValueChange={(id) => {
-        setChosen(id);
+        setChosenId(id);
         const person = people.find((each) => each.id === id);
         if (person) onChoose(person);
       }}

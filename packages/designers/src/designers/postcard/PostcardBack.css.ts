@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { fitted, lines, u } from '../../editor/artwork/lengths.ts';
+import { fittedLength, lines, u } from '../../editor/artwork/lengths.ts';
 import { tone } from '../../editor/layouts/frame/tones.css.ts';
 
 const { color, font } = brandVars;
@@ -55,7 +55,7 @@ export const message = style({
   inlineSize: '100%',
   blockSize: u(17.5),
   marginBlockStart: u(3.5),
-  fontSize: fitted(3.7),
+  fontSize: fittedLength(3.7),
   fontWeight: 500,
   ...lines(1.25),
 });
@@ -69,7 +69,7 @@ export const contact = style({
   inlineSize: '100%',
   blockSize: u(14),
   marginBlockStart: u(2),
-  fontSize: fitted(2.9),
+  fontSize: fittedLength(2.9),
   fontWeight: 500,
   ...lines(1.45),
 });

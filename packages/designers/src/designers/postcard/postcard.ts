@@ -57,13 +57,13 @@ export const postcard = defineDesigner({
     const unpaid =
       postage === 'permit' && !/\d/.test(permit) ? ['Add the permit number to the permit lines.'] : [];
     if (type !== 'invitation') return unpaid;
-    const read = eventIn([headline, message, cta].join('. '));
+    const event = eventIn([headline, message, cta].join('. '));
     return [
       ...unpaid,
       ...eventGaps({
-        date: eventDate || read.date,
-        time: eventTime || read.time,
-        place: location.trim() || read.place,
+        date: eventDate || event.date,
+        time: eventTime || event.time,
+        place: location.trim() || event.place,
       }),
     ];
   },

@@ -7,14 +7,14 @@ import { eventOf } from '../eventContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 /** In characters: the block next to the address has room for this at a size readable at arm's length. */
-const longest = 64;
+const maxLength = 64;
 
 /** The message of the address side: the user's own, or the front's headline and call to action if they're short. */
 export function backMessageOf({ backMessage, headline, cta }: PostcardDraft): { head: string; text: string } {
-  const own = backMessage.trim();
-  if (own) return { head: '', text: own };
-  const short = (text: string) => (text.trim().length <= longest ? text.trim() : '');
-  return { head: short(headline) || short(cta), text: short(headline) && short(cta) };
+  const ownMessage = backMessage.trim();
+  if (ownMessage) return { head: '', text: ownMessage };
+  const orEmpty = (text: string) => (text.trim().length <= maxLength ? text.trim() : '');
+  return { head: orEmpty(headline) || orEmpty(cta), text: orEmpty(headline) && orEmpty(cta) };
 }
 
 /** The front's content, for any layout that draws it. Its link goes on the back. */

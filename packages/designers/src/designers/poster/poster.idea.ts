@@ -17,12 +17,12 @@ export const posterIdea: IdeaMaker = {
       unpictured: size !== '18x24' || !isPortrait,
       upright: isPortrait && ['11x17', 'a3', 'a1'].includes(size),
     });
-    const made = {
+    const withTexts = {
       ...draft,
       size,
       subtitle: draft.composition === 'list' ? words.points.join('\n') : words.rest.join(' '),
       ...(isUpright(posterFields, { ...draft, size }, options) && { picture: '' }),
     };
-    return { draft: { ...made, ...ownPictures(posterFields, made, options) } };
+    return { draft: { ...withTexts, ...ownPictures(posterFields, withTexts, options) } };
   },
 };

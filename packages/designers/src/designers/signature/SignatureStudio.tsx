@@ -53,7 +53,7 @@ export function SignatureStudio({
   const { isPhone, lead } = panes;
   const [client, setClient] = useState<string>(isPhone ? 'mobile' : 'both');
   const [dark, setDark] = useState(false);
-  const shown = useMemo(() => toElement(dark ? darkenNode(node) : node, localPicture), [dark, node]);
+  const element = useMemo(() => toElement(dark ? darkenNode(node) : node, localPicture), [dark, node]);
   return (
     <StudioFrame
       id={id}
@@ -88,7 +88,7 @@ export function SignatureStudio({
               dark={dark}
               onPress={(x, y) => lead({ words: wordsAt(document, x, y) })}
             >
-              {shown}
+              {element}
             </EndOfMail>
           )}
         </DocumentCanvas>

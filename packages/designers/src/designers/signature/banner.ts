@@ -44,7 +44,7 @@ export function bannerNode(draft: SignatureDraft, across: number): HtmlNode | un
     draft.banner === 'picture'
       ? picture(hostedThumbnail(draft.bannerPicture), pictureNamed(draft.bannerPicture).alt, width, height)
       : picture(hostedMailPicture(`banner-${draft.banner}`), '', width, height);
-  const plain = { fontSize: 14, fontWeight: 'bold', lineHeight: '18px' } as const;
+  const textStyle = { fontSize: 14, fontWeight: 'bold', lineHeight: '18px' } as const;
   return table(
     [
       tr(
@@ -60,7 +60,10 @@ export function bannerNode(draft: SignatureDraft, across: number): HtmlNode | un
           style: { padding: '6px 16px 6px 18px' },
           children: [
             table([
-              row(href ? [{ ...link(href, '', words), children: line }] : line, { ...plain, color: words }),
+              row(href ? [{ ...link(href, '', words), children: line }] : line, {
+                ...textStyle,
+                color: words,
+              }),
               ...(href && label
                 ? [
                     tr(

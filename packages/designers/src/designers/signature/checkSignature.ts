@@ -11,8 +11,8 @@ const FILE = 'The signature';
  * @throws {ExportError} with the first word that is missing or changed.
  */
 export function checkSignature(user: UserDetails, html: string, draft?: SignatureDraft): void {
-  const plain = html.replaceAll(/ style="[^"]*"/g, '');
-  const words = textsIn(new DOMParser().parseFromString(plain, 'text/html').body).map(({ data }) => data);
+  const unstyled = html.replaceAll(/ style="[^"]*"/g, '');
+  const words = textsIn(new DOMParser().parseFromString(unstyled, 'text/html').body).map(({ data }) => data);
   sameWords([signatureText(user, draft)], words, FILE);
   holdsWords([user.name, user.title, user.phone, user.email], words.join(' '), FILE);
 }

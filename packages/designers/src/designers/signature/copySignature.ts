@@ -5,7 +5,7 @@ interface Signature {
   text: string;
 }
 
-const copied = (description: string): Notice => ({ title: 'Success', description, tone: 'success' });
+const copiedNotice = (description: string): Notice => ({ title: 'Success', description, tone: 'success' });
 const failed: Notice = {
   title: 'Copy failed',
   description: 'Please try selecting and copying the signature manually.',
@@ -37,12 +37,12 @@ export async function copySignature(
         'text/plain': new Blob([text], { type: 'text/plain' }),
       }),
     ]);
-    return copied(messages[target]);
+    return copiedNotice(messages[target]);
   } catch (richFailure) {
     try {
       if (!clipboard?.writeText) throw richFailure;
       await clipboard.writeText(html);
-      return copied(messages.html);
+      return copiedNotice(messages.html);
     } catch (error) {
       console.error("Couldn't copy the signature.", error);
       return failed;

@@ -10,9 +10,9 @@ const isLight = (color: string) => contrastRatio(color, '#000000') > 16;
 /** Inverts a text color's lightness as far as needed to be readable. */
 function lightened(color: string): string {
   const levels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const inverted = 255 - (Math.max(...levels) + Math.min(...levels));
-  const turned = levels.map((level) => Math.min(255, Math.max(0, level + inverted)));
-  return `#${turned.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
+  const shift = 255 - (Math.max(...levels) + Math.min(...levels));
+  const inverted = levels.map((level) => Math.min(255, Math.max(0, level + shift)));
+  return `#${inverted.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
@@ -21,14 +21,14 @@ function lightened(color: string): string {
  */
 export function darkenNode(node: HtmlNode, onDark = true): HtmlNode {
   const { style = {}, children = [] } = node;
-  const own = typeof style.background === 'string' ? style.background : undefined;
-  const dark = own === undefined ? onDark : isLight(own);
+  const ownColor = typeof style.background === 'string' ? style.background : undefined;
+  const dark = ownColor === undefined ? onDark : isLight(ownColor);
   const reads = typeof style.color !== 'string' || contrastRatio(style.color, darkGround) >= 4.5;
   return {
     ...node,
     style: {
       ...style,
-      ...(own && dark ? { background: darkGround } : {}),
+      ...(ownColor && dark ? { background: darkGround } : {}),
       ...(dark && !reads ? { color: lightened(style.color as string) } : {}),
     },
     children: children.map((child) => (typeof child === 'string' ? child : darkenNode(child, dark))),

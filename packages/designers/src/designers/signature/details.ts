@@ -33,7 +33,7 @@ const mobile = (label: string, { phone }: UserDetails): ContactLine[] =>
 
 const website = { text: company.website.replace('https://', ''), href: company.website };
 
-const usual: SignatureLayout = {
+const defaultLayout: SignatureLayout = {
   logoHeight: 105,
   nameSize: 18,
   textSize: 13,
@@ -66,4 +66,4 @@ const special: readonly { name: RegExp; layout: SignatureLayout }[] = [
 ];
 
 export const layoutFor = (name: string): SignatureLayout =>
-  special.find(({ name: match }) => match.test(name))?.layout ?? usual;
+  special.find(({ name: match }) => match.test(name))?.layout ?? defaultLayout;

@@ -18,7 +18,7 @@ import { thumbnailUrl } from '@daybreak/media/files';
 
 const badges = { dod, hipaa, nist, r2, rios };
 
-const drawn: Record<MailPicture, string> = {
+const drawnPictures: Record<MailPicture, string> = {
   logo,
   stacked,
   icon,
@@ -30,11 +30,11 @@ const drawn: Record<MailPicture, string> = {
   'banner-orange': bannerOrange,
 };
 
-const here: Readonly<Record<string, string>> = Object.fromEntries([
+const localPaths: Readonly<Record<string, string>> = Object.fromEntries([
   ...company.certifications.map(({ id }) => [hostedBadge(id), badges[id]]),
-  ...Object.entries(drawn).map(([name, url]) => [hostedMailPicture(name as MailPicture), url]),
+  ...Object.entries(drawnPictures).map(([name, url]) => [hostedMailPicture(name as MailPicture), url]),
   ...pictures.map(({ file }) => [hostedThumbnail(file), thumbnailUrl(file)]),
 ]);
 
 /** The package's own copy of a picture that emails link to, so that a preview makes no requests to other hosts. */
-export const localPicture = (address: string): string => here[address] ?? address;
+export const localPicture = (address: string): string => localPaths[address] ?? address;

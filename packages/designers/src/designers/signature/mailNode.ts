@@ -26,8 +26,8 @@ const cssOf = (style: CSSProperties) =>
 export function toHtml(node: HtmlNode | string): string {
   if (typeof node === 'string') return escaped(node);
   const { tag, attributes = {}, style, children = [] } = node;
-  const all = { ...attributes, ...(style ? { style: cssOf(style) } : {}) };
-  const text = Object.entries(all)
+  const allAttributes = { ...attributes, ...(style ? { style: cssOf(style) } : {}) };
+  const text = Object.entries(allAttributes)
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('');
   return tag === 'img' ? `<img${text}>` : `<${tag}${text}>${children.map(toHtml).join('')}</${tag}>`;
@@ -42,11 +42,11 @@ const reactNames: Record<string, string> = {
  * Renders a node for the page. React sets styles through the CSSOM, which a strict Content-Security-Policy allows,
  * unlike the attributes of inserted HTML.
  *
- * @param see replaces a picture's address
+ * @param localAddress replaces a picture's address
  */
 export function toElement(
   node: HtmlNode | string,
-  see: (address: string) => string,
+  localAddress: (address: string) => string,
   key?: number,
 ): ReactNode {
   if (typeof node === 'string') return node;
@@ -54,19 +54,19 @@ export function toElement(
   const props = Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       reactNames[name] ?? name,
-      name === 'src' ? see(String(value)) : value,
+      name === 'src' ? localAddress(String(value)) : value,
     ]),
   );
-  const inside = children.map((child, index) => toElement(child, see, index));
+  const childElements = children.map((child, index) => toElement(child, localAddress, index));
   // Links are for copying, not for following: WholeSignature blocks the pointer, and this blocks the keyboard.
-  const still = tag === 'a' ? { tabIndex: -1 } : {};
-  return createElement(tag, { ...props, ...still, style, key }, ...(tag === 'img' ? [] : inside));
+  const tabProps = tag === 'a' ? { tabIndex: -1 } : {};
+  return createElement(tag, { ...props, ...tabProps, style, key }, ...(tag === 'img' ? [] : childElements));
 }
 
 /** The words of the node, one line per row, with a space after each cell. */
 export const toText = (node: HtmlNode | string): string => {
   if (typeof node === 'string') return node;
-  const inside = (node.children ?? []).map(toText).join('');
-  if (node.tag === 'td') return `${inside} `;
-  return node.tag === 'tr' || node.tag === 'div' ? `${inside}\n` : inside;
+  const childText = (node.children ?? []).map(toText).join('');
+  if (node.tag === 'td') return `${childText} `;
+  return node.tag === 'tr' || node.tag === 'div' ? `${childText}\n` : childText;
 };

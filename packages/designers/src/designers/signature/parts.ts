@@ -63,7 +63,7 @@ export const picture = (src: string, alt: string, width: number, height: number)
 });
 
 /** A picture drawn for emails, at its own height or another. */
-function drawn(name: MailPicture, alt: string, height: number = mailPictures[name].height): HtmlNode {
+function drawnPicture(name: MailPicture, alt: string, height: number = mailPictures[name].height): HtmlNode {
   const size = mailPictures[name];
   return picture(hostedMailPicture(name), alt, Math.round((size.width / size.height) * height), height);
 }
@@ -72,7 +72,7 @@ function drawn(name: MailPicture, alt: string, height: number = mailPictures[nam
 export const mark = (name: MailPicture, height?: number): HtmlNode => ({
   tag: 'a',
   attributes: { href: company.website },
-  children: [drawn(name, company.name, height)],
+  children: [drawnPicture(name, company.name, height)],
 });
 
 /** The five certifications, as the signature's specification names them. */
@@ -86,7 +86,7 @@ export const certifications = {
 
 /** All of them as one strip, 20 px high. */
 export const strip = (): HtmlNode =>
-  drawn('certifications', `Certifications: ${Object.values(certifications).join(', ')}`);
+  drawnPicture('certifications', `Certifications: ${Object.values(certifications).join(', ')}`);
 
 /** A rule in its own cell: email apps keep a background where they drop a border. */
 export const bar = (color: string, width: number, height: number): HtmlNode =>

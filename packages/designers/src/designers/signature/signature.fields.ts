@@ -3,7 +3,7 @@ import { type PictureFile, pictures } from '@daybreak/media';
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import type { SignatureDesign } from './designs/designs.ts';
 
-const shown = { banner: ['night', 'teal', 'orange', 'picture'] };
+const withBanner = { banner: ['night', 'teal', 'orange', 'picture'] };
 
 /** The design of a signature, and the optional banner below it. The first of each choice is the default. */
 export const signatureFields = defineFields({
@@ -49,16 +49,16 @@ export const signatureFields = defineFields({
     label: 'Banner text',
     limit: 56,
     initial: 'Taking panels down this year? Send us your list.',
-    when: shown,
+    when: withBanner,
   },
   bannerAction: {
     kind: 'text',
     label: 'Banner link text',
     limit: 30,
     initial: 'Quote within 24 hours',
-    when: shown,
+    when: withBanner,
   },
-  bannerUrl: { kind: 'url', label: 'Banner link', initial: company.website, when: shown },
+  bannerUrl: { kind: 'url', label: 'Banner link', initial: company.website, when: withBanner },
 });
 
 export type SignatureDraft = DraftOf<typeof signatureFields>;

@@ -10,10 +10,10 @@ import { type SignatureDraft, signatureFields } from './signature.fields.ts';
 export const gmailLimit = 10_000;
 
 /** The specified signature, used until the user picks another. */
-const usual = newDraft(signatureFields);
+const defaultDraft = newDraft(signatureFields);
 
 /** The signature as a tree. */
-export function signatureNode(user: UserDetails, draft: SignatureDraft = usual): HtmlNode {
+export function signatureNode(user: UserDetails, draft: SignatureDraft = defaultDraft): HtmlNode {
   const { draw, banner: place } = signatureDesigns[draft.composition];
   const signature = draw(user);
   const banner = bannerNode(draft, place.width);

@@ -10,12 +10,15 @@ describe('words of the picture', () => {
     ['And then...', 'And then...', '', []],
     ['98.5 % recovered. Nothing lost.', '98.5 % recovered', 'Nothing lost.', []],
     ['  ', '', '', []],
-  ])('come from %j: its first and second sentence, and the others', (caption, headline, support, others) => {
-    expect(pictureWords(caption)).toEqual({ headline, support, others });
-  });
+  ])(
+    'come from %j: its first and second sentence, and the others',
+    (caption, headline, support, otherSentences) => {
+      expect(pictureWords(caption)).toEqual({ headline, support, otherSentences });
+    },
+  );
   it('leave a second sentence of over 120 characters to the post', () => {
     const long = `A ${'word '.repeat(25)}end`;
-    expect(pictureWords(`One. ${long}.`)).toEqual({ headline: 'One', support: '', others: [long] });
+    expect(pictureWords(`One. ${long}.`)).toEqual({ headline: 'One', support: '', otherSentences: [long] });
   });
 });
 

@@ -5,7 +5,11 @@ const maxSupportLength = 120;
  * Takes a picture's words from a caption: its first sentence without a final period, its second if that's short, and
  * the `others` for the frames of a carousel. A line break ends a sentence too.
  */
-export function pictureWords(caption: string): { headline: string; support: string; others: string[] } {
+export function pictureWords(caption: string): {
+  headline: string;
+  support: string;
+  otherSentences: string[];
+} {
   const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   const [first = '', second = '', ...others] = caption
     .split('\n')
@@ -15,7 +19,7 @@ export function pictureWords(caption: string): { headline: string; support: stri
   return {
     headline: asHeadline(first),
     support: fits ? second : '',
-    others: (fits || !second ? others : [second, ...others]).map(asHeadline),
+    otherSentences: (fits || !second ? others : [second, ...others]).map(asHeadline),
   };
 }
 

@@ -13,8 +13,10 @@ const posts = (label: string, platform: string, formats: readonly string[]) => (
 
 /** Splits a caption: the first sentences are in the picture, and the rest are details. */
 function captionOf(draft: AnyDraft) {
-  const { headline, support, others } = pictureWords(draft.caption ?? '');
-  return draft.headline?.trim() ? {} : { what: headline, sentence: support, offer: others.join('\n') };
+  const { headline, support, otherSentences } = pictureWords(draft.caption ?? '');
+  return draft.headline?.trim()
+    ? {}
+    : { what: headline, sentence: support, offer: otherSentences.join('\n') };
 }
 
 /** The call to action, unless it's a platform's default: "Link in bio" leads nowhere from a flyer. */

@@ -8,14 +8,14 @@ import { socialFields } from './social.fields.ts';
 
 /** The platform and format in the description, or Instagram's feed. */
 function placeOf({ description }: ReadDescription): { platform: string; format: string } {
-  const named = (word: RegExp) => word.test(description);
-  const isWide = named(
+  const mentions = (word: RegExp) => word.test(description);
+  const isWide = mentions(
     /\b(?:linked-?in|facebook|fb|twitter|company page) (?:cover|header|page (?:cover|header))\b/i,
   );
-  if (named(/\blinked-?in\b/i)) return { platform: 'linkedin', format: isWide ? 'company' : 'feed-post' };
-  if (named(/\b(?:twitter|tweet)\b/i)) return { platform: 'twitter', format: isWide ? 'header' : 'tweet' };
-  const format = named(/\bstory\b/i) ? 'story' : named(/\breel\b/i) ? 'reel' : 'feed-post';
-  return named(/\b(?:facebook|fb)\b/i)
+  if (mentions(/\blinked-?in\b/i)) return { platform: 'linkedin', format: isWide ? 'company' : 'feed-post' };
+  if (mentions(/\b(?:twitter|tweet)\b/i)) return { platform: 'twitter', format: isWide ? 'header' : 'tweet' };
+  const format = mentions(/\bstory\b/i) ? 'story' : mentions(/\breel\b/i) ? 'reel' : 'feed-post';
+  return mentions(/\b(?:facebook|fb)\b/i)
     ? { platform: 'facebook', format: isWide ? 'cover' : format === 'reel' ? 'story' : format }
     : { platform: 'instagram', format };
 }
@@ -59,8 +59,8 @@ export const socialIdea: IdeaMaker = {
     const words = isLong ? { ...given, points: [] } : given;
     const place = placeOf(brief);
     const line = joinWithinLimit(maxLineLength, words.rest);
-    const without = strips.includes(place.format) ? notOnStrips : [];
-    const look = compose(words, options, { support: line, without });
+    const excluded = strips.includes(place.format) ? notOnStrips : [];
+    const look = compose(words, options, { support: line, without: excluded });
     const lead = sentence(words.headline);
     const rest = words.whole.some((line) => comparable(line).includes(comparable(lead)))
       ? words.whole

@@ -15,9 +15,9 @@ import { dimensionOf, formatLine, socialFormat } from './socialFormats.ts';
  */
 function overLimit(draft: SocialDraft): Remark | undefined {
   const limit = captionLimit(draft);
-  const over = countCharacters(draft.caption) - limit;
-  return over > 0
-    ? { error: `This caption is ${over} characters over this platform's limit of ${limit}. Shorten it.` }
+  const excess = countCharacters(draft.caption) - limit;
+  return excess > 0
+    ? { error: `This caption is ${excess} characters over this platform's limit of ${limit}. Shorten it.` }
     : undefined;
 }
 

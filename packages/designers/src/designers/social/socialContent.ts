@@ -24,8 +24,8 @@ export function frameWords(draft: SocialDraft): { headline: DraftText; support: 
       : { field: 'caption', text: ownHeadline ? '' : caption.support },
   };
   const left = ownHeadline
-    ? [caption.headline, caption.support, ...caption.others].filter(Boolean)
-    : caption.others;
+    ? [caption.headline, caption.support, ...caption.otherSentences].filter(Boolean)
+    : caption.otherSentences;
   const texts = [draft.frame2, draft.frame3, draft.frame4, draft.frame5].slice(0, framesOf(draft) - 1);
   return [
     first,

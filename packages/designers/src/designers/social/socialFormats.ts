@@ -44,9 +44,9 @@ export const socialFormats: Readonly<Record<string, Readonly<Record<string, Soci
 
 /** @throws {RangeError} for a format that the platform doesn't have, which a restored draft never holds. */
 export function socialFormat({ platform, format }: { platform: string; format: string }): SocialFormat {
-  const found = socialFormats[platform]?.[format];
-  if (!found) throw new RangeError(`There is no format ${format} on ${platform}.`);
-  return found;
+  const match = socialFormats[platform]?.[format];
+  if (!match) throw new RangeError(`There is no format ${format} on ${platform}.`);
+  return match;
 }
 
 export const dimensionOf = ({ width, height }: Pick<SocialFormat, 'width' | 'height'>) =>

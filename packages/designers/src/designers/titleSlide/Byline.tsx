@@ -16,10 +16,10 @@ function speakerLines({ detail }: Content): string[] {
 function eventParts({ event, language }: Content, withDate: boolean): string[] {
   if (!event) return [];
   const [time, place] = [shortTime(event.time, language), event.place.text.trim()];
-  const all = withDate
+  const lines = withDate
     ? [longDate(event.date, language), [time, place].filter(Boolean).join(' · ')]
     : [time, place];
-  return all.filter(Boolean);
+  return lines.filter(Boolean);
 }
 
 /** The content with speaker, date and place as one text. */
@@ -48,7 +48,7 @@ interface BylineProps extends Pick<LayoutProps, 'content' | 'frame'> {
 }
 
 /** In units: a narrower byline has the speaker above the date. */
-const narrow = 84;
+const narrowWidth = 84;
 
 /** The speaker, and when and where. */
 export function Byline({ content, frame, withDate, width }: BylineProps) {
@@ -60,7 +60,7 @@ export function Byline({ content, frame, withDate, width }: BylineProps) {
       style={
         {
           '--rule': `${0.35 * frame.u}px`,
-          '--wrap': width < narrow ? 'wrap' : 'nowrap',
+          '--wrap': width < narrowWidth ? 'wrap' : 'nowrap',
         } as CSSProperties
       }
     >

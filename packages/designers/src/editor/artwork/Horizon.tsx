@@ -6,7 +6,7 @@ interface Stretch {
   width: number;
 }
 
-const along = (stretch?: Stretch) =>
+const gradient = (stretch?: Stretch) =>
   stretch && { insetInlineStart: stretch.start, inlineSize: stretch.width };
 
 interface RowsProps {
@@ -34,7 +34,7 @@ export const Rows = ({ from, to, count, stretch, snapped = false, through = 0, c
         key={offset}
         className={styles.row}
         style={{
-          ...along(stretch),
+          ...gradient(stretch),
           insetBlockStart: from + start,
           blockSize: index === count - 1 ? size + through : size,
           background: color,

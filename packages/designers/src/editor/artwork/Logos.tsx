@@ -14,21 +14,22 @@ type Version = UserDetails['logoVersion'];
 const clear = (2 * clearSpace.discRadii * logoDisc.logo.radius) / logoViewBox.logo.height;
 const hairline = { width: 0.014, height: logoArtwork.logo.height / logoViewBox.logo.height };
 const field = { block: 0.08, inline: 0.14 };
-const widest = 4;
+const maxRatio = 4;
 
 const widthOf = (version: Version) => {
   const { width, height } = logoViewBox[version === 'icon' ? 'icon' : 'logo'];
   return width / height;
 };
 /** Width of everything except a partner's logo, in multiples of our logo's height. */
-const besides = (version: Version) => widthOf(version) + 2 * clear + hairline.width;
+const widthBeside = (version: Version) => widthOf(version) + 2 * clear + hairline.width;
 
 /** The width of a partner's logo with its field. Uses the maximum when its aspect ratio isn't known. */
-const partnerWidth = ({ ratio = widest }: SlotPicture) =>
-  Math.min(widest, (1 - 2 * field.block) * ratio + 2 * field.inline);
+const partnerWidth = ({ ratio = maxRatio }: SlotPicture) =>
+  Math.min(maxRatio, (1 - 2 * field.block) * ratio + 2 * field.inline);
 
 /** The width of our logo plus a partner's, in multiples of our logo's height. */
-export const pairWidth = (version: Version, partner: SlotPicture) => besides(version) + partnerWidth(partner);
+export const pairWidth = (version: Version, partner: SlotPicture) =>
+  widthBeside(version) + partnerWidth(partner);
 
 interface LogosProps {
   theme: Theme;
@@ -38,7 +39,7 @@ interface LogosProps {
   /** Height of our logo, in pixels. */
   height: number;
   /** Width available for both, in pixels. If our name doesn't fit too, our icon replaces it. */
-  room?: number;
+  maxWidth?: number;
   /** Both are over a picture, where a partner's logo needs a field. */
   onPicture?: boolean;
   className?: string;
@@ -54,22 +55,22 @@ export function Logos({
   version,
   partner,
   height,
-  room = Number.POSITIVE_INFINITY,
+  maxWidth = Number.POSITIVE_INFINITY,
   onPicture,
   className = '',
   style,
 }: LogosProps) {
   const logoOn = useLogoOn();
-  const shown = partner && room < pairWidth(version, partner) * height ? 'icon' : version;
-  const ours = (own: string, ownStyle?: CSSProperties) => (
-    <img className={own} src={logoOn(theme, shown)} alt={company.name} style={ownStyle} />
+  const shownVersion = partner && maxWidth < pairWidth(version, partner) * height ? 'icon' : version;
+  const ownLogo = (own: string, ownStyle?: CSSProperties) => (
+    <img className={own} src={logoOn(theme, shownVersion)} alt={company.name} style={ownStyle} />
   );
-  const placed = { ...style, blockSize: height };
-  if (!partner) return ours(className, placed);
-  const most = Math.min(widest, room / height - besides(shown));
+  const logoStyle = { ...style, blockSize: height };
+  if (!partner) return ownLogo(className, logoStyle);
+  const most = Math.min(maxRatio, maxWidth / height - widthBeside(shownVersion));
   return (
-    <div className={`${styles.pair} ${className}`} style={placed}>
-      {ours(styles.ours)}
+    <div className={`${styles.pair} ${className}`} style={logoStyle}>
+      {ownLogo(styles.ours)}
       <div
         className={styles.hairline}
         style={{

@@ -84,7 +84,7 @@ const begin = (side: number, length: number, focus: number, middle: number) =>
  * The whole picture, sized to cover its slot. Uses lengths, not a transform, because a print PDF crops pictures to
  * their slot.
  */
-function placed(
+function imageStyle(
   { focus, scale }: SlotPicture,
   ratio: number,
   slot: HTMLElement,
@@ -113,19 +113,19 @@ function placed(
 export function PictureSlot({ picture, className = '', style, middle = center }: PictureSlotProps) {
   const { url, preview = url, copies, alt, ratio, focus, scale, field } = picture;
   const image = useRef<HTMLImageElement>(null);
-  const painted = use(PaintedScale);
+  const paintedScale = use(PaintedScale);
   // The widest it's ever been painted, so zooming out and back in doesn't wait for a picture.
-  const [widest, setWidest] = useState(0);
+  const [maxWidth, setMaxWidth] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared by value: keystrokes recreate these
   useLayoutEffect(() => {
     const node = image.current;
     const slot = node?.parentElement;
     if (!node || !slot || !ratio) return;
     const place = () => {
-      Object.assign(node.style, placed(picture, ratio, slot, middle));
+      Object.assign(node.style, imageStyle(picture, ratio, slot, middle));
       if (!copies) return;
-      const across = node.getBoundingClientRect().width * devicePixelRatio;
-      setWidest((before) => Math.max(before, copyAs(across, copies)?.width ?? 0));
+      const pixelWidth = node.getBoundingClientRect().width * devicePixelRatio;
+      setMaxWidth((before) => Math.max(before, copyAs(pixelWidth, copies)?.width ?? 0));
     };
     place();
     const observer = new ResizeObserver(place);
@@ -134,7 +134,7 @@ export function PictureSlot({ picture, className = '', style, middle = center }:
       observer.disconnect();
       Object.assign(node.style, unmeasured(picture));
     };
-  }, [ratio, focus.x, focus.y, scale, middle.x, middle.y, painted, className, JSON.stringify(style)]);
+  }, [ratio, focus.x, focus.y, scale, middle.x, middle.y, paintedScale, className, JSON.stringify(style)]);
   return (
     <div
       className={`${styles.slot} ${className}`}
@@ -145,7 +145,7 @@ export function PictureSlot({ picture, className = '', style, middle = center }:
       <img
         ref={image}
         className={styles.picture}
-        src={(copies && copyAs(widest, copies)?.url) ?? preview}
+        src={(copies && copyAs(maxWidth, copies)?.url) ?? preview}
         alt={alt}
         style={unmeasured(picture)}
         data-picture={url}

@@ -2,17 +2,17 @@
 export const u = (multiple: number) => `calc(var(--u) * ${multiple})`;
 
 /** The font size of a text with `data-fit`, which may shrink it, in hundredths of the trim's shorter side. */
-export const fitted = (multiple: number) => `calc(var(--u) * ${multiple} * var(--fit, 1))`;
+export const fittedLength = (multiple: number) => `calc(var(--u) * ${multiple} * var(--fit, 1))`;
 
 /**
  * Line height in whole pixels: WebKit truncates line heights to whole pixels and would fit more lines than other
  * browsers.
  *
  * @param share the line height, as a share of the font size
- * @param more other variables of the style
+ * @param variables other variables of the style
  */
-export const lines = (share: number, more?: Record<string, string>) => ({
-  vars: { '--lines': String(share), ...more },
+export const lines = (share: number, variables?: Record<string, string>) => ({
+  vars: { '--lines': String(share), ...variables },
 });
 
 /** A headline is at least this many times as large as any text below it. */

@@ -7,7 +7,7 @@ export type DueCards =
   | { status: 'ready'; people: ReadonlyMap<string, OutdatedCards> };
 
 /** People without a card or with an outdated one, by directory id. None for a user who doesn't manage cards. */
-export function useDueCards(load: StaffCards['due']): { due: DueCards; again: () => void } {
+export function useDueCards(load: StaffCards['due']): { due: DueCards; retry: () => void } {
   const { status, value, retry } = useLoaded(load, "Couldn't read who needs a business card.");
   const due = useMemo((): DueCards => {
     if (!load) return { status: 'none' };
@@ -15,5 +15,5 @@ export function useDueCards(load: StaffCards['due']): { due: DueCards; again: ()
     if (!value || status === 'failed') return { status: status === 'failed' ? 'failed' : 'loading' };
     return { status: 'ready', people: new Map(value.map((person) => [person.id, person])) };
   }, [load, status, value]);
-  return { due, again: retry };
+  return { due, retry };
 }

@@ -35,7 +35,7 @@ export interface BrandPicture {
   /** Smaller copies for previews, the smallest first. */
   copies?: readonly PictureCopy[];
   /** The address of an illustration for a ground; `url` is the one for `blue`. */
-  on?: (ground: Ground) => string;
+  urlOn?: (ground: Ground) => string;
 }
 
 const photographs: readonly BrandPicture[] = pictures.map(
@@ -55,9 +55,9 @@ const photographs: readonly BrandPicture[] = pictures.map(
   }),
 );
 
-const drawn: readonly BrandPicture[] = illustrationFiles.map((file) => {
-  const on = (ground: Ground) => illustrationUrl(file, ground);
-  const url = on('blue');
+const illustrations: readonly BrandPicture[] = illustrationFiles.map((file) => {
+  const urlOn = (ground: Ground) => illustrationUrl(file, ground);
+  const url = urlOn('blue');
   const title = illustrationName(file);
   return {
     name: `drawn-${file}`,
@@ -70,17 +70,17 @@ const drawn: readonly BrandPicture[] = illustrationFiles.map((file) => {
     url,
     preview: url,
     thumbnail: url,
-    on,
+    urlOn,
   };
 });
 
 /** The brand's pictures, in the order they're offered: photographs, then illustrations. */
-export const brandPictures: readonly BrandPicture[] = [...photographs, ...drawn];
+export const brandPictures: readonly BrandPicture[] = [...photographs, ...illustrations];
 
 export const brandPictureNamed = (name: string): BrandPicture | undefined =>
   brandPictures.find((picture) => picture.name === name);
 
-export const isDrawn = ({ on }: BrandPicture): boolean => on !== undefined;
+export const isDrawn = ({ urlOn }: BrandPicture): boolean => urlOn !== undefined;
 
 /**
  * Returns whether emails can show it. Email apps draw no vectors and don't crop, so a portrait picture would fill the

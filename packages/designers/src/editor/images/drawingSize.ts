@@ -10,21 +10,21 @@ const namespaces = /http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml)/g;
  */
 export function drawingSize(svg: string): number {
   const drawing = new DOMParser().parseFromString(svg.replaceAll(namespaces, 'about:counted'), 'text/xml');
-  const known = new Map<Element, number>();
+  const sizes = new Map<Element, number>();
   const sizeOf = (element: Element, depth: number): number => {
     if (depth > deepest) return Number.POSITIVE_INFINITY;
-    const counted = known.get(element);
+    const counted = sizes.get(element);
     if (counted !== undefined) return counted;
     // Cycles aren't followed.
-    known.set(element, 0);
+    sizes.set(element, 0);
     const address = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
     const repeated =
       element.localName === 'use' && address.startsWith('#')
         ? drawing.getElementById(address.slice(1))
         : null;
-    const inside = [...element.children, ...(repeated ? [repeated] : [])];
-    const size = inside.reduce((sum, child) => sum + sizeOf(child, depth + 1), 1);
-    known.set(element, size);
+    const content = [...element.children, ...(repeated ? [repeated] : [])];
+    const size = content.reduce((sum, child) => sum + sizeOf(child, depth + 1), 1);
+    sizes.set(element, size);
     return size;
   };
   return sizeOf(drawing.documentElement, 0);

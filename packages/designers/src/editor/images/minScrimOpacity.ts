@@ -16,21 +16,21 @@ const steps = 40;
 /**
  * The share of pixels under a text that may be brighter than the measured value, such as a spark between two letters.
  */
-const ignored = 0.01;
+const ignoredShare = 0.01;
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => relativeLuminance(value, value, value));
 /** Returns the luminance of a pixel under this much darkening. */
 function under([red, green, blue]: Rgb, scrim: Rgb, alpha: number): number {
-  const mixed = (of: number, dark: number) => linear[Math.round(of + (dark - of) * alpha)] ?? 0;
-  return 0.2126 * mixed(red, scrim[0]) + 0.7152 * mixed(green, scrim[1]) + 0.0722 * mixed(blue, scrim[2]);
+  const mix = (of: number, dark: number) => linear[Math.round(of + (dark - of) * alpha)] ?? 0;
+  return 0.2126 * mix(red, scrim[0]) + 0.7152 * mix(green, scrim[1]) + 0.0722 * mix(blue, scrim[2]);
 }
 
 function reads({ color, needs, under: pixels }: TextOverPicture, scrim: Rgb, alpha: number): boolean {
   const ink = relativeLuminance(...color);
-  const allowed = Math.floor(pixels.length * ignored);
-  let short = 0;
+  const allowed = Math.floor(pixels.length * ignoredShare);
+  let failures = 0;
   for (const pixel of pixels)
-    if (luminanceContrast(ink, under(pixel, scrim, alpha)) < needs && ++short > allowed) return false;
+    if (luminanceContrast(ink, under(pixel, scrim, alpha)) < needs && ++failures > allowed) return false;
   return true;
 }
 

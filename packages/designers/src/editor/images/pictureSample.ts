@@ -26,14 +26,14 @@ export function pictureSample(
 ): PictureSample | undefined {
   const address = `${under} ${image.currentSrc || image.src}`;
   if (samples.has(address)) return samples.get(address);
-  const sample = read(image, under);
+  const sample = readSample(image, under);
   samples.set(address, sample);
   const [oldest] = samples.keys();
   if (samples.size > most && oldest !== undefined) samples.delete(oldest);
   return sample;
 }
 
-function read(image: HTMLImageElement, under: 'white' | 'holes'): PictureSample | undefined {
+function readSample(image: HTMLImageElement, under: 'white' | 'holes'): PictureSample | undefined {
   const scale = Math.min(1, side / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));

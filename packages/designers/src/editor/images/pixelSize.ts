@@ -42,6 +42,6 @@ function webpSize(view: DataView): PixelSize | undefined {
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
   if (kind !== 'VP8X') return undefined;
-  const whole = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
-  return { width: whole(24), height: whole(27) };
+  const readLength = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  return { width: readLength(24), height: readLength(27) };
 }

@@ -15,7 +15,7 @@ const maxPixels = 40_000_000;
 const decodableArea = 100_000_000;
 const unreadable = "can't be read as a picture. It may be damaged or a different type of file.";
 /** The format for a redrawn picture. Formats with transparency keep it. */
-const smaller = { png: 'image/webp', webp: 'image/webp', jpeg: 'image/jpeg', svg: 'image/png' };
+const compactTypes = { png: 'image/webp', webp: 'image/webp', jpeg: 'image/jpeg', svg: 'image/png' };
 /** More elements than any logo or plan has, and still drawn within a second. */
 const largestDrawing = 100_000;
 /** Raster size for a vector picture that has no size of its own. */
@@ -56,10 +56,10 @@ export async function readImage(file: File): Promise<Blob> {
   const isVector = kind === 'svg';
   if (isVector && drawingSize(await file.text()) > largestDrawing)
     throw refuse('is a drawing with too many parts. Save it as a PNG file, then choose that one.');
-  const stated = isVector ? undefined : await pixelSize(file);
-  if (stated && stated.width * stated.height > decodableArea)
+  const statedSize = isVector ? undefined : await pixelSize(file);
+  if (statedSize && statedSize.width * statedSize.height > decodableArea)
     throw refuse(
-      `has ${Math.round((stated.width * stated.height) / 1e6)} megapixels. Choose a picture with up to ${decodableArea / 1e6}.`,
+      `has ${Math.round((statedSize.width * statedSize.height) / 1e6)} megapixels. Choose a picture with up to ${decodableArea / 1e6}.`,
     );
 
   const type = typeOf[kind];
@@ -79,7 +79,7 @@ export async function readImage(file: File): Promise<Blob> {
     const scale = isVector
       ? vectorSide / Math.max(image.naturalWidth || 1, image.naturalHeight || 1)
       : Math.sqrt(maxPixels / area);
-    return await redraw(image, scale, smaller[kind]).catch((error: unknown) => {
+    return await redraw(image, scale, compactTypes[kind]).catch((error: unknown) => {
       // Browsers show a drawing that contains a web page or the like (foreignObject), but don't return its pixels.
       if (error instanceof DOMException && error.name === 'SecurityError')
         throw refuse('contains more than a drawing. Save it without embedded web content, or as a PNG file.');

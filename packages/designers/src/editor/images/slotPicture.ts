@@ -37,10 +37,10 @@ export const uploadFocus = { x: 0.5, y: 0.3 };
 
 /** Returns the picture of a slot: the chosen one if it's here, else the upload that fills it, else a brand picture. */
 export function slotPicture(value: string, uploads: Uploads, slot: Slot): SlotPicture {
-  const stated = statedPicture(value, uploads, slot.ground);
-  if (stated) return stated;
-  const standing = pictureByDefault(uploads, slot);
-  return readPictureValue(value) ? { ...standing, missing: true } : standing;
+  const ownPicture = statedPicture(value, uploads, slot.ground);
+  if (ownPicture) return ownPicture;
+  const defaultPicture = pictureByDefault(uploads, slot);
+  return readPictureValue(value) ? { ...defaultPicture, missing: true } : defaultPicture;
 }
 
 type Shown = Pick<
@@ -49,11 +49,11 @@ type Shown = Pick<
 >;
 
 const ofLibrary = (
-  { name, on, url, preview, copies, ratio, pixels, shows }: BrandPicture,
+  { name, urlOn, url, preview, copies, ratio, pixels, shows }: BrandPicture,
   ground: Ground = 'blue',
 ): Shown => ({
-  url: on?.(ground) ?? url,
-  preview: on?.(ground) ?? preview,
+  url: urlOn?.(ground) ?? url,
+  preview: urlOn?.(ground) ?? preview,
   copies,
   ratio,
   pixels,

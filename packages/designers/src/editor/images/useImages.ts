@@ -31,8 +31,8 @@ export interface ImageLibrary {
 /** Stands in for `Promise.withResolvers`, which Safari has had since 17.4. */
 function promised() {
   let resolve = (): void => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
+  const promise = new Promise<void>((onDone) => {
+    resolve = onDone;
   });
   return { promise, resolve };
 }
@@ -46,13 +46,13 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const latest = useRef(images);
   const addresses = useRef(new Map<string, Addresses>());
   /** Resolves once the stored pictures have been read. Until then, nothing is added or removed. */
-  const read = useRef(promised());
+  const firstRead = useRef(promised());
 
   const show = useCallback((stored: readonly StoredImage[]) => {
     const withUrls = stored.map((image) => {
-      const own = addresses.current.get(image.id) ?? { url: URL.createObjectURL(image.blob) };
-      addresses.current.set(image.id, own);
-      return { ...image, ...own, ...(teamPictureOf(image.id) ? { ofPiece: true } : {}) };
+      const address = addresses.current.get(image.id) ?? { url: URL.createObjectURL(image.blob) };
+      addresses.current.set(image.id, address);
+      return { ...image, ...address, ...(teamPictureOf(image.id) ? { ofPiece: true } : {}) };
     });
     latest.current = withUrls;
     setImages(withUrls);
@@ -64,13 +64,13 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
    * MB.
    */
   const reduce = useCallback(async (stored: readonly StoredImage[]) => {
-    const made = addresses.current;
+    const known = addresses.current;
     for (const { id, blob } of stored) {
-      const looked = await reducedCopy(blob);
-      const own = made.get(id);
-      if (!looked || !own || own.ratio) continue;
-      const { copy, ratio } = looked;
-      made.set(id, { ...own, ratio, ...(copy && { preview: URL.createObjectURL(copy) }) });
+      const smallCopy = await reducedCopy(blob);
+      const address = known.get(id);
+      if (!smallCopy || !address || address.ratio) continue;
+      const { copy, ratio } = smallCopy;
+      known.set(id, { ...address, ratio, ...(copy && { preview: URL.createObjectURL(copy) }) });
     }
   }, []);
 
@@ -78,7 +78,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
     let isCurrent = true;
     const made = addresses.current;
     const reading = promised();
-    read.current = reading;
+    firstRead.current = reading;
     store.load().then(
       async (stored) => {
         if (!isCurrent) return;
@@ -117,9 +117,9 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
 
   const change = useCallback(
     (next: readonly StoredImage[]) => {
-      const shown = show(next);
+      const nextImages = show(next);
       void keep(next);
-      return shown;
+      return nextImages;
     },
     [show, keep],
   );
@@ -141,21 +141,23 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
       if (fault) throw fault;
       const sentences = reasons.map(({ message }) => message);
       setRefusals(sentences);
-      const taken = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-      if (taken.length === 0) return { added: [], refusals: sentences };
-      for (const { id, blob } of taken) addresses.current.set(id, { url: URL.createObjectURL(blob) });
-      await reduce(taken);
-      let reading: typeof read.current;
+      const addedImages = outcomes.flatMap((outcome) =>
+        outcome.status === 'fulfilled' ? [outcome.value] : [],
+      );
+      if (addedImages.length === 0) return { added: [], refusals: sentences };
+      for (const { id, blob } of addedImages) addresses.current.set(id, { url: URL.createObjectURL(blob) });
+      await reduce(addedImages);
+      let reading: typeof firstRead.current;
       do {
-        reading = read.current;
+        reading = firstRead.current;
         await reading.promise;
-      } while (reading !== read.current);
+      } while (reading !== firstRead.current);
       // Pictures are shown only after they're stored: a user who sees them may leave the page.
-      const before = latest.current;
-      await keep([...before, ...taken]);
-      const now = latest.current;
-      const shown = (now === before ? show : change)([...now, ...taken]);
-      return { added: shown.slice(-taken.length), refusals: sentences };
+      const stored = latest.current;
+      await keep([...stored, ...addedImages]);
+      const current = latest.current;
+      const nextImages = (current === stored ? show : change)([...current, ...addedImages]);
+      return { added: nextImages.slice(-addedImages.length), refusals: sentences };
     },
     [change, keep, show, reduce],
   );

@@ -23,13 +23,13 @@ export function usePictures(
   team?: TeamPictures,
 ): PictureSource {
   const [store] = useState(() => memoryImages());
-  const own = useImages(store);
+  const ownImages = useImages(store);
   return useMemo(
     () => ({
-      images: own.images.length > 0 ? [...images, ...own.images] : images,
-      add: addImages ?? own.add,
+      images: ownImages.images.length > 0 ? [...images, ...ownImages.images] : images,
+      add: addImages ?? ownImages.add,
       team,
     }),
-    [images, addImages, own.images, own.add, team],
+    [images, addImages, ownImages.images, ownImages.add, team],
   );
 }

@@ -21,12 +21,12 @@ export const dateHero: Layout<'date'> = {
     const { width, height, shape } = frame;
     const { event, language } = content;
     const date = event?.date ?? '';
-    const across = shape === 'across';
+    const isAcross = shape === 'across';
     const pictured = theme === 'image';
-    const heavy = textDensityOf(content) === 'heavy';
+    const isHeavy = textDensityOf(content) === 'heavy';
     const open = shape === 'square' ? 0.46 : 0.5;
-    const share = (heavy ? open - 0.08 : open) - (frame.bleed.top > margin ? 0.06 : 0);
-    const block = across
+    const share = (isHeavy ? open - 0.08 : open) - (frame.bleed.top > margin ? 0.06 : 0);
+    const block = isAcross
       ? { x: 0, y: 0, right: Math.round(width * 0.4), bottom: height }
       : {
           x: 0,
@@ -35,22 +35,22 @@ export const dateHero: Layout<'date'> = {
           bottom: Math.round(height * share),
         };
     // Over a picture, the block and the picture share the upper half.
-    const picture = across
-      ? { x: block.right, y: 0, right: width, bottom: heavy ? 22 : 29 }
+    const picture = isAcross
+      ? { x: block.right, y: 0, right: width, bottom: isHeavy ? 22 : 29 }
       : { x: 58, y: 0, right: width, bottom: block.bottom };
-    if (pictured && !across) block.right = picture.x;
+    if (pictured && !isAcross) block.right = picture.x;
     const inBlock = { x: margin, y: margin, right: block.right - margin, bottom: block.bottom - 5 };
-    const narrow = across || pictured;
-    const head = narrow ? 12 : 7;
-    const words = across
-      ? { x: block.right + margin, y: pictured ? (heavy ? 27 : 34) : 20, right: width - margin, bottom: 81 }
+    const isNarrow = isAcross || pictured;
+    const head = isNarrow ? 12 : 7;
+    const words = isAcross
+      ? { x: block.right + margin, y: pictured ? (isHeavy ? 27 : 34) : 20, right: width - margin, bottom: 81 }
       : { x: margin, y: block.bottom + 6, right: width - margin, bottom: height - 15 };
     return (
       <Page {...props}>
         <Block frame={frame} area={block} className={styles.accent} />
         {pictured ? <PictureArea {...props} area={picture} /> : null}
         <div
-          className={`${styles.at} ${styles.onAccent} ${styles.caption} ${narrow ? styles.dateColumn : styles.dateHead}`}
+          className={`${styles.at} ${styles.onAccent} ${styles.caption} ${isNarrow ? styles.dateColumn : styles.dateHead}`}
           style={{ ...areaStyle(frame, { ...inBlock, bottom: inBlock.y + head }), fontSize: 4.6 * frame.u }}
         >
           <span dir="auto">{datePart(date, 'monthAndYear', language)}</span>
@@ -65,13 +65,13 @@ export const dateHero: Layout<'date'> = {
             {datePart(date, 'day', language)}
           </div>
         </Flow>
-        {across && !pictured ? <Logo {...props} x={block.right + margin} y={margin} height={7} /> : null}
+        {isAcross && !pictured ? <Logo {...props} x={block.right + margin} y={margin} height={7} /> : null}
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[across && !pictured ? 8 : 6.5, 16]} />
+          <Headline words={content.headline} grow={[isAcross && !pictured ? 8 : 6.5, 16]} />
           <div className={styles.group}>
             <RemainingContent content={content} without={['event', 'action', 'link']} />
             <div className={styles.withCode}>
-              <div className={`${across ? styles.group : styles.facts} ${styles.besideCode}`}>
+              <div className={`${isAcross ? styles.group : styles.facts} ${styles.besideCode}`}>
                 {event?.time ? (
                   <div className={`${styles.lead} ${styles.whole}`}>
                     <span dir="auto">{shortTime(event.time, language)}</span>
@@ -86,9 +86,9 @@ export const dateHero: Layout<'date'> = {
         </Flow>
         <Foot
           {...props}
-          withLogo={!across || pictured}
+          withLogo={!isAcross || pictured}
           area={
-            across
+            isAcross
               ? { ...words, y: 85, bottom: 96 }
               : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
           }

@@ -35,7 +35,7 @@ export interface MarkProps extends Pick<LayoutProps, 'frame'> {
   index: number;
   count: number;
   /** Height of a row, in units. */
-  room: number;
+  rowHeight: number;
 }
 
 /** The number of characters up to which points can be read from as far away as a sentence. */
@@ -62,32 +62,32 @@ export const ruled = (
   function Ruled(props: LayoutProps) {
     const { content, frame, theme } = props;
     const { width, height, shape, u } = frame;
-    const across = shape === 'across';
+    const isAcross = shape === 'across';
     const pictured = theme === 'image';
     const points = pointsOf(content)
       .slice(0, most)
       .map((point) => ({ point, ...wordsOf(point) }));
     const seam = Math.round(width * 0.42);
     // If there's a picture, it fills what a platform covers at the foot.
-    const covered = frame.bleed.bottom > margin;
+    const isCovered = frame.bleed.bottom > margin;
     // A square has no room for a picture under its list, so the picture goes in a disc next to the headline.
-    const inDisc = pictured && shape === 'square' && !covered;
-    const apart = across || inDisc;
-    const pictureTop = pictured && !across && !inDisc ? (covered ? height + 3 : height * 0.84) : height;
-    const top = across ? 12 : inDisc ? height * 0.41 : 18;
-    const rows = across
+    const inDisc = pictured && shape === 'square' && !isCovered;
+    const isApart = isAcross || inDisc;
+    const pictureTop = pictured && !isAcross && !inDisc ? (isCovered ? height + 3 : height * 0.84) : height;
+    const top = isAcross ? 12 : inDisc ? height * 0.41 : 18;
+    const rows = isAcross
       ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
       : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
     // The action and the event, below the rows.
     const when = { field: content.event?.place.field ?? '', text: eventLines(content).join('\n') };
-    const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
+    const hasUnder = !isAcross && Boolean(content.action?.text.trim() || when.text);
     const under = hasUnder ? 13 : 0;
     // On the smallest sheet, the contact takes two lines.
     const twoLines = 2 * footLeading * frame.smallest;
     // A square has room for four rows, or for large marks.
-    const isDense = !across && shape === 'square' && points.length > 3;
-    const room = (rows.bottom - rows.y - under) / (points.length + (apart ? 0 : 2.5));
-    const foot = across
+    const isDense = !isAcross && shape === 'square' && points.length > 3;
+    const rowHeight = (rows.bottom - rows.y - under) / (points.length + (isApart ? 0 : 2.5));
+    const foot = isAcross
       ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
       : {
           x: margin,
@@ -97,16 +97,16 @@ export const ruled = (
         };
     // Below the words in the first column, which a date and an action make longer.
     const pictureSide = content.event?.date ? 68 : 58;
-    const above = (
+    const headline = (
       <>
-        <Headline words={content.headline} grow={[across ? 7 : 6.5, 16]} />
+        <Headline words={content.headline} grow={[isAcross ? 7 : 6.5, 16]} />
         <RemainingContent
           content={{
             ...content,
             body: undefined,
             support: content.body?.text.trim() ? content.support : undefined,
           }}
-          without={across ? ['action'] : ['action', 'event']}
+          without={isAcross ? ['action'] : ['action', 'event']}
         />
       </>
     );
@@ -120,7 +120,7 @@ export const ruled = (
               data-tag="li"
               style={{ '--rule': `${Math.max(1, 0.35 * u)}px` } as CSSProperties}
             >
-              <Mark frame={frame} point={point} index={index} count={points.length} room={room} />
+              <Mark frame={frame} point={point} index={index} count={points.length} rowHeight={rowHeight} />
               <div
                 className={styles.pointWords}
                 dir="auto"
@@ -134,7 +134,7 @@ export const ruled = (
           ))}
         </div>
         {hasUnder ? (
-          <div className={`${styles.line} ${apart ? styles.afterPoints : ''}`}>
+          <div className={`${styles.line} ${isApart ? styles.afterPoints : ''}`}>
             <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} />
             <Text words={when} className={styles.note} />
           </div>
@@ -149,7 +149,7 @@ export const ruled = (
           <PictureArea
             {...props}
             area={
-              across
+              isAcross
                 ? { x: 0, y: pictureSide, right: seam, bottom: height }
                 : { x: 0, y: pictureTop, right: width, bottom: height }
             }
@@ -159,29 +159,29 @@ export const ruled = (
           {...props}
           x={margin}
           y={margin}
-          height={across ? 7 : 6.6}
-          right={across ? seam : inDisc ? 59 : undefined}
+          height={isAcross ? 7 : 6.6}
+          right={isAcross ? seam : inDisc ? 59 : undefined}
         />
-        {apart ? (
+        {isApart ? (
           <Flow
             frame={frame}
             area={
-              across
+              isAcross
                 ? { x: margin, y: 20, right: seam, bottom: pictured ? pictureSide - 4 : 86 }
                 : { x: margin, y: 19, right: 59, bottom: top - 5 }
             }
           >
-            {above}
-            {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
+            {headline}
+            {isAcross ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
           </Flow>
         ) : null}
         <Flow
           frame={frame}
           area={rows}
-          align={apart ? 'rows' : 'list'}
+          align={isApart ? 'rows' : 'list'}
           style={isDense ? dense : largePoints(points)}
         >
-          {apart ? null : above}
+          {isApart ? null : headline}
           {list}
         </Flow>
         <Foot {...props} area={foot} />

@@ -65,14 +65,14 @@ const areas: Record<
     const radius = Math.min(58, (heavy ? 0.26 : 0.34) * height) - (pictured ? 6 : 0);
     const y = (heavy ? 0.15 : 0.23) * height;
     const x = pictured ? 22 : 62;
-    const half = (pictured ? 0.7 : 0.78) * radius;
+    const halfWidth = (pictured ? 0.7 : 0.78) * radius;
     return {
       disc: { x, y, radius },
       inDisc: {
-        x: Math.max(5, x - half),
-        y: Math.max(4, y - half),
-        right: Math.min(96, x + half),
-        bottom: y + half,
+        x: Math.max(5, x - halfWidth),
+        y: Math.max(4, y - halfWidth),
+        right: Math.min(96, x + halfWidth),
+        bottom: y + halfWidth,
       },
       words: { x: margin, y: y + radius + 7, right: width - margin, bottom: height - 15 },
       picture: { x: x + besideSun * radius, y: 0, right: width, bottom: y + radius - 6 },
@@ -81,11 +81,15 @@ const areas: Record<
 };
 
 /** Moves the sun behind a platform's controls, if they cover the head of the piece. */
-const raised = ({ disc, inDisc, words, picture }: Areas, by: number): Areas => ({
-  disc: { ...disc, y: disc.y - by },
-  inDisc: { ...inDisc, y: Math.max(by > 0 ? 1 : inDisc.y, inDisc.y - by), bottom: inDisc.bottom - by },
-  words: { ...words, y: words.y - by },
-  picture: { ...picture, bottom: picture.bottom - by },
+const raise = ({ disc, inDisc, words, picture }: Areas, distance: number): Areas => ({
+  disc: { ...disc, y: disc.y - distance },
+  inDisc: {
+    ...inDisc,
+    y: Math.max(distance > 0 ? 1 : inDisc.y, inDisc.y - distance),
+    bottom: inDisc.bottom - distance,
+  },
+  words: { ...words, y: words.y - distance },
+  picture: { ...picture, bottom: picture.bottom - distance },
 });
 
 /** For artboards of a few hundred pixels: next to the logo. */
@@ -139,28 +143,28 @@ export const numeral: Layout<'number'> = {
     const { disc, inDisc, words, picture } =
       frame.compact && shape === 'square'
         ? compact
-        : raised(
+        : raise(
             areas[shape](width, height, pictured, isCrowded(content, shape)),
             0.45 * Math.max(0, frame.bleed.top - margin),
           );
-    const across = shape === 'across';
+    const isAcross = shape === 'across';
     return (
       <Page {...props}>
         {pictured ? <PictureArea {...props} area={picture} /> : null}
         <div className={styles.disc} style={discStyle(frame, disc)} />
         <Numeral frame={frame} figure={figure} area={inDisc} />
-        {frame.compact || (across && !pictured) ? (
+        {frame.compact || (isAcross && !pictured) ? (
           <Logo {...props} x={words.x} y={margin} height={7} />
         ) : null}
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[across ? 8 : 7, 16]} />
+          <Headline words={content.headline} grow={[isAcross ? 8 : 7, 16]} />
           <RemainingContent content={content} />
         </Flow>
         <Foot
           {...props}
-          withLogo={!frame.compact && (!across || pictured)}
+          withLogo={!frame.compact && (!isAcross || pictured)}
           area={
-            across
+            isAcross
               ? { ...words, y: 84, bottom: 96 }
               : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
           }

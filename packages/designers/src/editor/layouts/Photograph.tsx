@@ -55,9 +55,9 @@ export const photograph: Layout<'photograph'> = {
     if (frame.compact) return <CompactPhotograph {...props} />;
     const share = { light: 0.58, usual: 0.52, heavy: leastPicture }[load];
     // The area that a platform covers at the head is picture, too.
-    const covered = frame.bleed.top > margin ? frame.bleed.top : 0;
-    const drawn = height * (shape === 'square' ? share - 0.06 : share) - 0.5 * covered;
-    const seam = Math.min(drawn, sharpTo(content.picture, frame));
+    const coveredHeight = frame.bleed.top > margin ? frame.bleed.top : 0;
+    const pictureHeight = height * (shape === 'square' ? share - 0.06 : share) - 0.5 * coveredHeight;
+    const seam = Math.min(pictureHeight, sharpTo(content.picture, frame));
     return (
       <Page {...props}>
         <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />

@@ -31,20 +31,20 @@ export const quote: Layout<'quote'> = {
     const { content, frame, theme } = props;
     const { openingMark } = artworkWords[content.language];
     const { width, height, shape, u } = frame;
-    const across = shape === 'across';
+    const isAcross = shape === 'across';
     const pictured = theme === 'image';
     const seam = width * 0.68;
     // If a platform covers the head of the piece, the sun goes behind its controls.
-    const up = frame.bleed.top > margin ? 0.5 * frame.bleed.top : 0;
-    const disc = across
+    const shift = frame.bleed.top > margin ? 0.5 * frame.bleed.top : 0;
+    const disc = isAcross
       ? { x: 15, y: 12, radius: 30 }
       : {
           x: 20,
-          y: 10 - up,
+          y: 10 - shift,
           radius:
             { light: 30, usual: 24, heavy: 18 }[textDensityOf(content)] * (shape === 'square' ? 1 : 1.25),
         };
-    const words = across
+    const words = isAcross
       ? { x: 55, y: 12, right: (pictured ? seam : width) - margin, bottom: 81 }
       : { x: margin, y: disc.y + disc.radius + 7, right: width - margin, bottom: height - 15 };
     return (
@@ -54,7 +54,7 @@ export const quote: Layout<'quote'> = {
           <PictureArea
             {...props}
             area={
-              across
+              isAcross
                 ? { x: seam, y: 0, right: width, bottom: height }
                 : { x: 60, y: 0, right: width, bottom: disc.y + disc.radius }
             }
@@ -85,12 +85,12 @@ export const quote: Layout<'quote'> = {
             <RemainingContent content={content} />
           </div>
         </Flow>
-        {across ? <Logo {...props} x={margin} y={height - 14} height={7} right={50} /> : null}
+        {isAcross ? <Logo {...props} x={margin} y={height - 14} height={7} right={50} /> : null}
         <Foot
           {...props}
-          withLogo={!across}
+          withLogo={!isAcross}
           area={
-            across
+            isAcross
               ? { ...words, y: 85, bottom: 96 }
               : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
           }

@@ -6,11 +6,11 @@ import { layoutNames } from './layoutNames.ts';
 const most = 4;
 /** Largest diameter of the sun, and the space around it in its row, in units. */
 const largest = 16;
-const around = 2.4;
+const sunMargin = 2.4;
 
 /** The sun on its step's rule: it rises with each step and is whole at the last. */
-function RisingSun({ frame: { u }, index, count, room }: MarkProps) {
-  const size = Math.min(largest, room - around) * u;
+function RisingSun({ frame: { u }, index, count, rowHeight }: MarkProps) {
+  const size = Math.min(largest, rowHeight - sunMargin) * u;
   const risen = (size * (index + 1)) / count;
   return (
     <>

@@ -36,34 +36,34 @@ export const sunrise: Layout<'sunrise'> = {
     if (frame.shape === 'strip') return <SunriseStrip {...props} />;
     if (frame.compact) return <Compact {...props} />;
     const { width, height, shape, bleed } = frame;
-    const across = shape === 'across';
+    const isAcross = shape === 'across';
     // A picture in the sun takes the width that the words leave.
-    const start = across && showsPicture(props) && width * wordsBeside[densityBesidePicture(content)];
+    const start = isAcross && showsPicture(props) && width * wordsBeside[densityBesidePicture(content)];
     // If a platform covers the foot, the sun goes behind its controls, and the words get the whole frame.
-    const covered = bleed.bottom > margin;
+    const isCovered = bleed.bottom > margin;
     const open = horizonOf(frame);
-    const base = covered ? height + bleed.bottom : open.band;
-    const landscape = theme === 'image' && !across;
-    const horizon = landscape ? base : covered ? base - 20 : open.horizon;
-    const tall = height > tallest;
+    const base = isCovered ? height + bleed.bottom : open.band;
+    const landscape = theme === 'image' && !isAcross;
+    const horizon = landscape ? base : isCovered ? base - 20 : open.horizon;
+    const isTall = height > tallest;
     const square = shape === 'square';
     // A code next to the words takes some of the sun's room.
-    const coded = Boolean(content.link) && shape === 'upright' && !tall && !landscape;
+    const coded = Boolean(content.link) && shape === 'upright' && !isTall && !landscape;
     // A list gets the full width, over a sun that's just starting to rise.
-    const low = Boolean(content.isList) && !start && !landscape && !covered;
-    const radius = low
-      ? across
+    const isShort = Boolean(content.isList) && !start && !landscape && !isCovered;
+    const radius = isShort
+      ? isAcross
         ? 26
         : 24
       : start
         ? Math.min(largestWindow, 0.63 * (width - start))
         : square
-          ? covered
+          ? isCovered
             ? 48
             : 34
-          : covered
+          : isCovered
             ? 42
-            : tall
+            : isTall
               ? 58
               : coded
                 ? 40
@@ -71,48 +71,48 @@ export const sunrise: Layout<'sunrise'> = {
     const disc = {
       x: start
         ? start + radius
-        : covered
+        : isCovered
           ? square
             ? 50
             : 92
-          : width - (across ? 20 : tall ? 30 : coded ? 0 : square ? 8 : 2),
+          : width - (isAcross ? 20 : isTall ? 30 : coded ? 0 : square ? 8 : 2),
       y: horizon,
       radius,
     };
     const sunTop = coded ? 0.42 * height : horizon - radius;
-    const free = disc.x - radius - 4;
+    const freeWidth = disc.x - radius - 4;
     const picture =
       height * (square ? { light: 0.52, usual: 0.58, heavy: 0.64 }[textDensityOf(content)] : 0.54);
-    const beside = !landscape && !across && !covered && !tall && !low;
+    const isBeside = !landscape && !isAcross && !isCovered && !isTall && !isShort;
     const wordsEnd = landscape
-      ? (covered ? height - 3 : picture) - 5
-      : across
+      ? (isCovered ? height - 3 : picture) - 5
+      : isAcross
         ? horizon - 4
-        : Math.min(sunTop - 4, covered ? height - 8 : height);
+        : Math.min(sunTop - 4, isCovered ? height - 8 : height);
     const foot = { x: margin, y: base + 1, right: width - margin, bottom: height - 2 };
     return (
       <Page {...props} ownFoot>
         {landscape ? (
           <PictureArea
             {...props}
-            area={{ x: 0, y: covered ? height + 2 : picture, right: width, bottom: base }}
+            area={{ x: 0, y: isCovered ? height + 2 : picture, right: width, bottom: base }}
           />
         ) : (
-          <Horizon {...props} disc={disc} end={base} rows={covered ? 5 : 4} />
+          <Horizon {...props} disc={disc} end={base} rows={isCovered ? 5 : 4} />
         )}
-        {covered ? null : (
+        {isCovered ? null : (
           <Block
             frame={frame}
             area={{ x: 0, y: base, right: width, bottom: height }}
             className={styles.deep}
           />
         )}
-        <Logo {...props} x={margin} y={margin} height={across ? 7 : 6.6} />
-        {beside ? (
+        <Logo {...props} x={margin} y={margin} height={isAcross ? 7 : 6.6} />
+        {isBeside ? (
           <BesideDisc
             frame={frame}
             area={{ x: margin, y: 18, right: width - margin, bottom: horizon - 4 }}
-            disc={{ top: sunTop, right: free }}
+            disc={{ top: sunTop, right: freeWidth }}
             headline={<Headline words={content.headline} grow={[6.5, 20]} />}
           >
             <RemainingContent content={content} />
@@ -120,22 +120,22 @@ export const sunrise: Layout<'sunrise'> = {
         ) : (
           <Flow
             frame={frame}
-            area={{ x: margin, y: 18, right: across ? free : width - margin, bottom: wordsEnd }}
-            style={{ '--columns': across ? 2 : 1 } as CSSProperties}
+            area={{ x: margin, y: 18, right: isAcross ? freeWidth : width - margin, bottom: wordsEnd }}
+            style={{ '--columns': isAcross ? 2 : 1 } as CSSProperties}
           >
-            <Headline words={content.headline} grow={[across ? (start ? 7 : 9) : 6.5, 20]} />
+            <Headline words={content.headline} grow={[isAcross ? (start ? 7 : 9) : 6.5, 20]} />
             <RemainingContent content={content} />
           </Flow>
         )}
         <Foot
           {...props}
-          className={covered ? '' : styles.onDeep}
+          className={isCovered ? '' : styles.onDeep}
           area={
-            covered
+            isCovered
               ? {
                   ...foot,
                   y: height - (landscape ? 5 : 11),
-                  right: square || landscape ? foot.right : free + 6,
+                  right: square || landscape ? foot.right : freeWidth + 6,
                   bottom: height,
                 }
               : foot

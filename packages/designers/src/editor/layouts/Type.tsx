@@ -29,12 +29,12 @@ const pictureRadius = 40;
  * letters.
  */
 function leavesHole(headline: string, { width, height }: Frame): boolean {
-  const room = width - 2 * margin;
+  const lineWidth = width - 2 * margin;
   const sizeFor = (parts: readonly string[]) =>
-    room / (capital * Math.max(1, ...parts.map(({ length }) => length)));
-  const whole = sizeFor(headline.split(/\s+/));
-  const size = Math.min(38, whole < smallest ? sizeFor(unbrokenParts(headline)) : whole);
-  const lines = Math.ceil((1.15 * headline.trim().length * capital * size) / room);
+    lineWidth / (capital * Math.max(1, ...parts.map(({ length }) => length)));
+  const sizeOfWords = sizeFor(headline.split(/\s+/));
+  const size = Math.min(38, sizeOfWords < smallest ? sizeFor(unbrokenParts(headline)) : sizeOfWords);
+  const lines = Math.ceil((1.15 * headline.trim().length * capital * size) / lineWidth);
   return height - 61 - lines * size > 30;
 }
 
@@ -60,7 +60,7 @@ export const type: Layout<'type'> = {
       leavesHole(content.headline.text, frame);
     // Over a disc, only the headline spans the full width. The rest stays in the free half.
     const narrowed = pictured || sunRises;
-    const beside = narrowed && shape !== 'across';
+    const isBeside = narrowed && shape !== 'across';
     const bottom = height - (frame.compact ? margin : narrowed ? 21 : 14);
     // A code next to the words takes some of the disc's room.
     const { disc, free } =
@@ -86,7 +86,7 @@ export const type: Layout<'type'> = {
         ) : null}
         {sunRises ? <div className={styles.disc} style={discStyle(frame, disc)} /> : null}
         <Logo {...props} x={margin} y={margin} height={shape === 'across' ? 7 : 6.6} />
-        {beside ? (
+        {isBeside ? (
           <BesideDisc
             frame={frame}
             area={{ x: margin, y: top, right: width - margin, bottom }}

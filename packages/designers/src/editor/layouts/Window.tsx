@@ -18,49 +18,49 @@ export const sunWindow: Layout<'window'> = {
     const { content, frame } = props;
     const { width, height, shape, bleed } = frame;
     // If a platform covers the head of the piece, the sun goes behind its controls.
-    const up = bleed.top > margin ? 0.66 * bleed.top : 0;
-    const across = shape === 'across';
-    const load = across ? densityBesidePicture(content) : textDensityOf(content);
+    const shift = bleed.top > margin ? 0.66 * bleed.top : 0;
+    const isAcross = shape === 'across';
+    const load = isAcross ? densityBesidePicture(content) : textDensityOf(content);
     // On a square, or if a platform covers the head, a date counts as a long text.
-    const isFull = (shape === 'square' || up > 0) && Boolean(content.event?.date);
-    const heavy = load === 'heavy' || (load === 'usual' && isFull);
+    const isFull = (shape === 'square' || shift > 0) && Boolean(content.event?.date);
+    const isHeavy = load === 'heavy' || (load === 'usual' && isFull);
     // On landscape pieces, the words get their share of the width first.
-    const [widest, over, share] = heavy ? [46, 66, 0.56] : [56, 86, 0.46];
+    const [widest, over, share] = isHeavy ? [46, 66, 0.56] : [56, 86, 0.46];
     const start = Math.max(share * width, width - over);
-    const radius = across
+    const radius = isAcross
       ? Math.min(widest, 0.68 * (width - start))
-      : heavy
+      : isHeavy
         ? shape === 'square'
           ? 34
           : 40
         : shape === 'square'
           ? 40
           : Math.min(64, Math.max(48, 0.37 * height));
-    const disc = across
+    const disc = isAcross
       ? { x: start + radius, y: 42, radius }
       : {
           x: shape === 'square' ? 72 : 68,
-          y: (shape === 'square' ? (heavy ? 0 : 8) : (heavy ? 0.06 : 0.15) * height) - up,
+          y: (shape === 'square' ? (isHeavy ? 0 : 8) : (isHeavy ? 0.06 : 0.15) * height) - shift,
           radius,
         };
     const rim = { ...disc, x: disc.x - 4, y: disc.y + 4 };
-    const words = across
+    const words = isAcross
       ? { x: margin, y: 22, right: disc.x - radius - 8, bottom: 81 }
       : { x: margin, y: disc.y + radius + 8, right: width - margin, bottom: height - 15 };
     return (
       <Page {...props}>
         <div className={styles.disc} style={discStyle(frame, rim)} />
         <DiscPicture picture={content.picture} frame={frame} disc={disc} />
-        {across ? <Logo {...props} x={margin} y={margin} height={7} right={words.right} /> : null}
+        {isAcross ? <Logo {...props} x={margin} y={margin} height={7} right={words.right} /> : null}
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[7, 20]} />
           <RemainingContent content={content} />
         </Flow>
         <Foot
           {...props}
-          withLogo={!across}
+          withLogo={!isAcross}
           area={
-            across
+            isAcross
               ? { x: margin, y: 85, right: words.right + 12, bottom: 96 }
               : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
           }

@@ -34,11 +34,11 @@ export function composed<Draft extends ComposedDraft>(
   const Artwork = ({ draft, data, side }: ArtworkProps<Draft>) => {
     const content = contentOf(draft, data, side);
     const frame = frameOf(side);
-    const chosen =
+    const layout =
       offered.find((each) => each.id === draft.composition && !reason(each, content, frame.shape)) ??
       offered[0];
-    return chosen ? (
-      <chosen.Artwork content={content} frame={frame} theme={draft.theme} logo={data.user.logoVersion} />
+    return layout ? (
+      <layout.Artwork content={content} frame={frame} theme={draft.theme} logo={data.user.logoVersion} />
     ) : null;
   };
   return {

@@ -72,12 +72,12 @@ export function textDensityOf({
   action,
   link,
 }: Content): TextDensity {
-  const others = [support?.text, body?.text, event?.place.text, action?.text, ...(detail?.lines ?? [])];
+  const otherTexts = [support?.text, body?.text, event?.place.text, action?.text, ...(detail?.lines ?? [])];
   const letters =
     2 * headline.text.trim().length +
     (event?.date ? eventLetters : 0) +
     (link ? codeLetters : 0) +
-    others.reduce((sum, text = '') => sum + text.trim().length, 0);
+    otherTexts.reduce((sum, text = '') => sum + text.trim().length, 0);
   return letters > heavyLetters ? 'heavy' : letters > usualLetters ? 'usual' : 'light';
 }
 

@@ -13,12 +13,12 @@ const noUnit = /^(?:an?|the|per|on|of|for|in|from|to|and|or|at|by|with|until)$/i
 
 /** Splits a text into its number as a numeral, the unit, and the text around them. */
 export function figureIn(text: string) {
-  const found = figure.exec(text);
-  return found?.[1]
+  const match = figure.exec(text);
+  return match?.[1]
     ? {
-        number: found[1].replaceAll(/\s/g, ''),
-        unit: noUnit.test(found[2] ?? '') ? '' : (found[2] ?? ''),
-        at: found.index,
+        number: match[1].replaceAll(/\s/g, ''),
+        unit: noUnit.test(match[2] ?? '') ? '' : (match[2] ?? ''),
+        at: match.index,
       }
     : undefined;
 }
@@ -75,44 +75,51 @@ function nounIn(text: string): string {
 interface Proposal {
   number: string;
   unit: string;
-  worth: number;
+  score: number;
 }
 
-function proposal(text: string, { 0: found, index }: RegExpExecArray, inHeadline: boolean): Proposal[] {
-  const before = text.slice(0, index);
-  const after = text.slice(index + found.length);
-  const number = found.replaceAll(/\s/g, '');
-  if (bound.test(before) || boundAfter.test(after) || naming.test(before) || namingAfter.test(after))
+function proposal(text: string, { 0: match, index }: RegExpExecArray, inHeadline: boolean): Proposal[] {
+  const textBefore = text.slice(0, index);
+  const textAfter = text.slice(index + match.length);
+  const number = match.replaceAll(/\s/g, '');
+  if (
+    bound.test(textBefore) ||
+    boundAfter.test(textAfter) ||
+    naming.test(textBefore) ||
+    namingAfter.test(textAfter)
+  )
     return [];
-  if (afterMonth.test(before) || beforeMonth.test(after) || street.test(after)) return [];
+  if (afterMonth.test(textBefore) || beforeMonth.test(textAfter) || street.test(textAfter)) return [];
   const isSize = Number.parseFloat(number.replaceAll(/[^\d]/g, '')) >= 1000;
-  const more = inHeadline ? 30 : 0;
-  if (/[%‰]$/.test(number) || begins('percent').test(after)) {
-    const rest = after.replace(begins('percent'), '');
+  const bonus = inHeadline ? 30 : 0;
+  if (/[%‰]$/.test(number) || begins('percent').test(textAfter)) {
+    const rest = textAfter.replace(begins('percent'), '');
     const [off] = begins('off|discount|less|more|cheaper|faster').exec(rest) ?? [];
     const [of = ''] = /^\s*of\s+(?:(?:the|a|an|all|its|our|your|their|every)\s+)?/iu.exec(rest) ?? [];
     const noun = nounIn(rest.slice(of.length));
     const unit = off?.trim() ?? (noun ? `${of.trim()} ${noun}`.trim() : '');
     const sign = /[%‰]$/.test(number) ? number : `${number}%`;
-    return lowerBound.test(before) && off ? [] : [{ number: sign, unit, worth: (unit ? 100 : 70) + more }];
+    return lowerBound.test(textBefore) && off
+      ? []
+      : [{ number: sign, unit, score: (unit ? 100 : 70) + bonus }];
   }
   if (/[$€£]/.test(number)) {
-    const [per = ''] = /^\s*(?:per|an?|each|a piece)\s+\p{L}+/iu.exec(after) ?? [];
-    const scale = nounIn(after);
-    return [{ number, unit: per.trim() || (magnitude.test(scale) ? scale : ''), worth: 95 + more }];
+    const [per = ''] = /^\s*(?:per|an?|each|a piece)\s+\p{L}+/iu.exec(textAfter) ?? [];
+    const scale = nounIn(textAfter);
+    return [{ number, unit: per.trim() || (magnitude.test(scale) ? scale : ''), score: 95 + bonus }];
   }
-  if (number === '24/7') return [{ number, unit: '', worth: 60 + more }];
-  const [unit] = measure.exec(after.trimStart()) ?? [];
-  if (unit) return lowerBound.test(before) && !isSize ? [] : [{ number, unit, worth: 75 + more }];
-  const noun = nounIn(after);
+  if (number === '24/7') return [{ number, unit: '', score: 60 + bonus }];
+  const [unit] = measure.exec(textAfter.trimStart()) ?? [];
+  if (unit) return lowerBound.test(textBefore) && !isSize ? [] : [{ number, unit, score: 75 + bonus }];
+  const noun = nounIn(textAfter);
   const isLarge = isSize || magnitude.test(noun.split(' ')[0] ?? '');
-  if (!noun || (lowerBound.test(before) && !isLarge)) return [];
+  if (!noun || (lowerBound.test(textBefore) && !isLarge)) return [];
   if (noun.split(' ').some((word) => persons.test(word))) return [];
   // A year, or the number of a product: "by 2030 panels", "TraceLedger 3".
-  if (/^(?:19|20)\d\d$/.test(number) && /(?:in|by|until|of|for)\s*$/i.test(before)) return [];
-  if (isLarge) return [{ number, unit: noun, worth: 85 + more }];
+  if (/^(?:19|20)\d\d$/.test(number) && /(?:in|by|until|of|for)\s*$/i.test(textBefore)) return [];
+  if (isLarge) return [{ number, unit: noun, score: 85 + bonus }];
   const isMany = Number.parseFloat(number) > 1;
-  return inHeadline && isMany ? [{ number, unit: noun, worth: 40 + more }] : [];
+  return inHeadline && isMany ? [{ number, unit: noun, score: 40 + bonus }] : [];
 }
 
 /** Blanks out phone numbers, addresses, and the like, whose digits aren't numbers. */
@@ -129,7 +136,7 @@ export interface ShownNumber {
 }
 
 /** Reads a typed number: the digits at its start are the numeral, the rest is its unit. */
-function stated(words: DraftText): ShownNumber | undefined {
+function typedFigure(words: DraftText): ShownNumber | undefined {
   const text = words.text.trim();
   if (!text) return undefined;
   const [, number, unit = ''] = /^([^\s\p{L}]*\d[\d.,:/–-]*(?:\s?[%‰$€£+×])?)\s*(.*)$/su.exec(text) ?? [];
@@ -147,17 +154,17 @@ export function figureOf({
   support,
   action,
 }: Pick<Content, 'figure' | 'headline' | 'support' | 'action'>): ShownNumber | undefined {
-  const own = figure && stated(figure);
-  if (own) return own;
+  const ownFigure = figure && typedFigure(figure);
+  if (ownFigure) return ownFigure;
   const [best] = [headline, support, action]
     .flatMap((words) =>
       words
-        ? [...countable(words.text).matchAll(numbers)].flatMap((found) =>
-            proposal(countable(words.text), found, words === headline).map((one) => ({ ...one, words })),
+        ? [...countable(words.text).matchAll(numbers)].flatMap((match) =>
+            proposal(countable(words.text), match, words === headline).map((one) => ({ ...one, words })),
           )
         : [],
     )
-    .toSorted((one, other) => other.worth - one.worth);
+    .toSorted((one, other) => other.score - one.score);
   return best && { number: best.number, unit: best.unit, words: best.words };
 }
 
@@ -168,11 +175,11 @@ export function figureRemark(
 ): { figure?: Remark } {
   if (!compositions.includes(layoutNames.number.id)) return {};
   if (content.figure?.text.trim()) return { figure: { hint: figureField.hint } };
-  const found = figureOf(content);
+  const shownFigure = figureOf(content);
   return {
     figure: {
-      hint: found
-        ? `Leave blank to show “${[found.number, found.unit].filter(Boolean).join(' ')}”, from your text.`
+      hint: shownFigure
+        ? `Leave blank to show “${[shownFigure.number, shownFigure.unit].filter(Boolean).join(' ')}”, from your text.`
         : "Your text doesn't have a number to feature. Enter one and what it counts, such as “24 hours.”",
     },
   };

@@ -12,7 +12,7 @@ import { sunWindow } from './Window.tsx';
 
 type Id = (typeof sharedLayoutsAndQuote)[number]['id'];
 
-const drawn: { readonly [Each in Id]: Layout<Each> } = {
+const layoutsById: { readonly [Each in Id]: Layout<Each> } = {
   sunrise,
   type,
   photograph,
@@ -25,7 +25,7 @@ const drawn: { readonly [Each in Id]: Layout<Each> } = {
 };
 
 const drawnAs = (names: readonly { readonly id: Id }[]): readonly Layout<Id>[] =>
-  names.map(({ id }) => drawn[id]);
+  names.map(({ id }) => layoutsById[id]);
 
 /** The layouts that designers share, in the order they're offered. */
 export const layouts = drawnAs(sharedLayouts);

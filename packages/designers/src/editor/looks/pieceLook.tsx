@@ -94,15 +94,15 @@ export function lookOf(designer: Designer): PieceLook {
         ...piece,
       ),
     Drawn({ draft, side: wanted, user = defaultUserDetails, images = noImages, brand, within }) {
-      const whole = restoreDraft(designer.fields, draft);
-      const sides = designer.artboards(whole);
+      const fullDraft = restoreDraft(designer.fields, draft);
+      const sides = designer.artboards(fullDraft);
       const side = sides.find(({ id }) => id === wanted) ?? sides[0];
-      const drawn = side && (
+      const artboard = side && (
         <Artboard side={side} within={within} isThumbnail>
-          <designer.Artwork draft={whole} data={{ user, images }} side={side} />
+          <designer.Artwork draft={fullDraft} data={{ user, images }} side={side} />
         </Artboard>
       );
-      return brand ? <ArtworkBrand value={brand}>{drawn}</ArtworkBrand> : drawn;
+      return brand ? <ArtworkBrand value={brand}>{artboard}</ArtworkBrand> : artboard;
     },
   };
 }

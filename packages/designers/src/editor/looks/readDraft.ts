@@ -47,18 +47,18 @@ function textOf(field: Field, draft: AnyDraft, value: string): string {
 export function readDraft(fields: Fields, stored: unknown): readonly ReadValue[] {
   const draft: AnyDraft = restoreDraft(fields, stored);
   return Object.entries(fields).flatMap(([name, field]) => {
-    const read = (key: string, value: string, label: string): ReadValue => ({
+    const valueFor = (key: string, value: string, label: string): ReadValue => ({
       field: key,
       label,
       kind: kindOf(field),
       text: textOf(field, draft, value),
       value,
     });
-    const own = Object.entries(draft).flatMap(([key, storedValue]) => {
+    const overrides = Object.entries(draft).flatMap(([key, storedValue]) => {
       const size = readOverrideKey(key);
       return size?.field === name
         ? [
-            read(
+            valueFor(
               key,
               readOverride(storedValue) ?? '',
               `${field.label}, only in ${sizeName(fields, size.size)}`,
@@ -66,6 +66,8 @@ export function readDraft(fields: Fields, stored: unknown): readonly ReadValue[]
           ]
         : [];
     });
-    return isVisible(field, draft) ? [read(name, draft[name] ?? '', field.label), ...own] : own;
+    return isVisible(field, draft)
+      ? [valueFor(name, draft[name] ?? '', field.label), ...overrides]
+      : overrides;
   });
 }

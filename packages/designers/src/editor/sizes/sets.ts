@@ -40,8 +40,8 @@ export function piecesOver<Fs extends Fields>(
   const pieces = new Map<unknown, [DraftOf<Fs>, ...DraftOf<Fs>[]]>();
   for (const each of draftsOver(fields, draft, over)) {
     const key = drawnFrom?.(each, data) ?? each;
-    const same = pieces.get(key);
-    if (same) same.push(each);
+    const group = pieces.get(key);
+    if (group) group.push(each);
     else pieces.set(key, [each]);
   }
   return [...pieces.values()];

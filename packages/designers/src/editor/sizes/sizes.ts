@@ -11,7 +11,7 @@ import {
 import { isMetric, metricSheets } from './metricSheets.ts';
 
 /** A piece to be printed and cut, in inches, with the bleed on each edge that printers ask for. */
-export const printed = (width: number, height: number): ArtboardSize =>
+export const printedSize = (width: number, height: number): ArtboardSize =>
   inches(width, height, { bleed: 0.125 });
 
 /** A piece to be printed and cut, in millimeters. */
@@ -27,7 +27,7 @@ export function printedSheet({
   orientation: 'portrait' | 'landscape';
 }): ArtboardSize {
   const [short = 0, long = 0] = isMetric(size) ? metricSheets[size] : size.split('x').map(Number);
-  const make = isMetric(size) ? printedMetric : printed;
+  const make = isMetric(size) ? printedMetric : printedSize;
   return orientation === 'portrait' ? make(short, long) : make(long, short);
 }
 

@@ -41,7 +41,7 @@ export interface StaffCards {
   onTaken?: () => void;
 }
 
-const again = { card: 'Download it again later.', signature: 'Copy it again later.' } as const;
+const retryHints = { card: 'Download it again later.', signature: 'Copy it again later.' } as const;
 
 /** Records that one was made. If that fails, the files are still there. */
 export function recordMade(
@@ -54,7 +54,7 @@ export function recordMade(
     console.error("Couldn't record that a card or signature was made.", error);
     notify({
       title: 'Not recorded',
-      description: `Couldn't record that this ${kind} was made. ${again[kind]}`,
+      description: `Couldn't record that this ${kind} was made. ${retryHints[kind]}`,
       tone: 'info',
     });
   });

@@ -23,12 +23,12 @@ export function Numbers({ draft, data, layout }: SheetProps) {
   const { trim, bleed, panelsWithRole, spanOf } = layout;
   const [, picture] = picturesOf(draft, data);
   const [opening, ...panels] = panelsWithRole('pictureAbove', 'pictureBelow');
-  const found = numberIn(pointsOf(draft.content));
-  if (!opening || !found) return null;
+  const numberPoint = numberIn(pointsOf(draft.content));
+  if (!opening || !numberPoint) return null;
   const { frame } = opening;
   const radius = Math.min(0.6 * frame.width, 0.36 * frame.height);
   const disc = { x: 0.46 * frame.width, y: 0.34 * frame.height, radius };
-  const { head, text } = found.point;
+  const { head, text } = numberPoint.point;
   return (
     <>
       <PanelPage layout={layout} panel={opening} className={parts.deep}>
@@ -44,11 +44,11 @@ export function Numbers({ draft, data, layout }: SheetProps) {
           align="center"
         >
           <div className={`${parts.numeral} ${parts.onAccent}`} data-fit="content" data-grow="10 60">
-            <span dir="ltr">{found.number}</span>
+            <span dir="ltr">{numberPoint.number}</span>
           </div>
-          {found.unit ? (
+          {numberPoint.unit ? (
             <Text
-              words={{ field: 'content', text: found.unit }}
+              words={{ field: 'content', text: numberPoint.unit }}
               className={`${parts.unit} ${parts.onAccent}`}
             />
           ) : null}
@@ -86,9 +86,9 @@ export function Numbers({ draft, data, layout }: SheetProps) {
         top={hang}
         bottom={last}
         className={styles.inRows}
-        style={inRows(found.steps.length, panels, (last - hang) * trim.height, highest * trim.height)}
+        style={inRows(numberPoint.steps.length, panels, (last - hang) * trim.height, highest * trim.height)}
       >
-        {found.steps.map((step, place) => (
+        {numberPoint.steps.map((step, place) => (
           <li key={place} className={styles.step} dir="auto">
             <div className={styles.stepNumber}>{place + 1}</div>
             <div className={styles.stepWords}>

@@ -14,10 +14,10 @@ type SayingsProps = Pick<SheetProps, 'draft' | 'layout'> & { outside: OutsideLay
 export function Sayings({ draft, layout, outside }: SayingsProps) {
   const { isSunrise, wraps, flaps, covered } = outside;
   // If the cover has the picture, the panels that would show it carry a statement instead.
-  const free = [...(wraps ? flaps : []), ...(isSunrise ? [] : layout.panelsWithRole('statement'))];
+  const freePanels = [...(wraps ? flaps : []), ...(isSunrise ? [] : layout.panelsWithRole('statement'))];
   const sayings = sayingsOf(pointsOf(draft.content));
-  const coveredFirst = free.filter((panel) => covered.includes(panel)).length;
-  return free.map((panel, place) => (
+  const coveredFirst = freePanels.filter((panel) => covered.includes(panel)).length;
+  return freePanels.map((panel, place) => (
     <Saying
       key={panel.x}
       layout={layout}

@@ -22,15 +22,15 @@ export function Services({ draft, data, layout }: SheetProps) {
   const [opening, ...panels] = panelsWithRole('pictureAbove', 'pictureBelow');
   if (!opening) return null;
   const points = pointsOf(draft.content);
-  const says = draft.subtitle.trim();
+  const subtitle = draft.subtitle.trim();
   const { frame } = opening;
   // A few points leave room for the picture under them.
-  const isShort = says !== '' && points.length <= 2 * panels.length && panels.length > 1;
+  const isShort = subtitle !== '' && points.length <= 2 * panels.length && panels.length > 1;
   const last = isShort ? 0.54 : foot;
   return (
     <>
       <PanelPage layout={layout} panel={opening} className={parts.accent}>
-        {says ? (
+        {subtitle ? (
           <Flow
             frame={frame}
             area={{
@@ -41,7 +41,7 @@ export function Services({ draft, data, layout }: SheetProps) {
             }}
           >
             <div className={styles.statement} dir="auto" data-tag="h2" data-fit="subtitle" data-grow="4 14">
-              {typeset(joinShortWords(says, frame.width - 16, 'sentence'))}
+              {typeset(joinShortWords(subtitle, frame.width - 16, 'sentence'))}
             </div>
           </Flow>
         ) : null}
@@ -50,7 +50,7 @@ export function Services({ draft, data, layout }: SheetProps) {
       <Picture
         picture={picture}
         span={spanOf(isShort ? panels : [opening])}
-        top={isShort ? bleed + 0.6 * trim.height : says ? bleed + 0.56 * trim.height : 0}
+        top={isShort ? bleed + 0.6 * trim.height : subtitle ? bleed + 0.56 * trim.height : 0}
         bottom={trim.height + 2 * bleed}
       />
       <KeyPoints

@@ -31,13 +31,15 @@ export function Story({ draft, data, layout }: SheetProps) {
   const { start, width } = spanOf(dark);
   const points = pointsOf(draft.content);
   const [lead] = points;
-  const leads = lead && (lead.head || lead.text).length <= maxLeadLength && points.length >= panels.length;
-  const others = leads ? points.slice(1) : points;
+  const hasLead = lead && (lead.head || lead.text).length <= maxLeadLength && points.length >= panels.length;
+  const otherPoints = hasLead ? points.slice(1) : points;
   const [opening] = panels;
-  const pointPanels = leads ? panels.slice(1) : panels;
-  const columns = inColumns(others, pointPanels.length, areaOf);
-  const fullest = Math.max(...columns.map((column) => column.reduce((sum, point) => sum + areaOf(point), 0)));
-  const line = lines[fullest > 16 ? 'heavy' : fullest > 9 ? 'usual' : fullest > 5 ? 'light' : 'least'];
+  const pointPanels = hasLead ? panels.slice(1) : panels;
+  const columns = inColumns(otherPoints, pointPanels.length, areaOf);
+  const maxLength = Math.max(
+    ...columns.map((column) => column.reduce((sum, point) => sum + areaOf(point), 0)),
+  );
+  const line = lines[maxLength > 16 ? 'heavy' : maxLength > 9 ? 'usual' : maxLength > 5 ? 'light' : 'least'];
   const hang = line + gap;
   const darkWidth = dark.reduce((sum, panel) => sum + panel.width, 0);
   const radius = Math.min(0.62 * darkWidth, 0.42 * trim.height);
@@ -62,7 +64,7 @@ export function Story({ draft, data, layout }: SheetProps) {
         <div className={parts.disc} style={disc(3.5 * unit)} />
         <PictureSlot picture={second} className={parts.discOfPicture} style={disc(0)} />
       </div>
-      {leads && opening ? <Lead layout={layout} panel={opening} point={lead} top={hang} /> : null}
+      {hasLead && opening ? <Lead layout={layout} panel={opening} point={lead} top={hang} /> : null}
       <KeyPoints as="div" layout={layout} panels={pointPanels} top={hang} bottom={foot}>
         {columns.map((column, index) => {
           const panel = pointPanels[index];

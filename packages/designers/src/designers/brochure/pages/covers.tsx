@@ -44,17 +44,17 @@ const sunny = { white: 'orange', blue: 'orange', orange: 'white', image: 'orange
 export const TypeCover = (shared: LayoutProps) => {
   const { frame, content, theme } = shared;
   const { width, height, shape } = frame;
-  const across = shape === 'across';
-  const heavy = textDensityOf(content) === 'heavy';
+  const isAcross = shape === 'across';
+  const isHeavy = textDensityOf(content) === 'heavy';
   const light = textDensityOf(content) === 'light';
-  const radius = across
+  const radius = isAcross
     ? 50
-    : heavy
+    : isHeavy
       ? 36
       : Math.min((light ? 0.8 : 0.62) * width, (light ? 0.34 : 0.26) * height);
-  const disc = across
+  const disc = isAcross
     ? { x: width - 24, y: 10, radius }
-    : { x: width - 0.55 * radius, y: heavy ? 4 : 0.55 * radius, radius };
+    : { x: width - 0.55 * radius, y: isHeavy ? 4 : 0.55 * radius, radius };
   return (
     <div className={`${parts.at} ${parts.accent}`} style={{ inset: 0 }}>
       <div className={styles.sunOnSun} style={discStyle(frame, disc)} />
@@ -63,8 +63,8 @@ export const TypeCover = (shared: LayoutProps) => {
         theme={sunny[theme]}
         area={{
           x: margin,
-          y: across ? 14 : disc.y + radius + 6,
-          right: across ? disc.x - radius - 6 : width - margin,
+          y: isAcross ? 14 : disc.y + radius + 6,
+          right: isAcross ? disc.x - radius - 6 : width - margin,
           bottom: height - 19,
         }}
         align="end"
@@ -89,9 +89,9 @@ export const seamOf = (content: Content, { frame }: PanelBox) =>
  */
 function discOf(content: Content, { frame: { width, height, shape } }: PanelBox) {
   if (shape === 'across') return { x: 0.1 * width, y: 0.46 * height, radius: 0.5 * height };
-  const heavy = textDensityOf(content) === 'heavy';
-  const radius = (heavy ? 0.4 : 0.46) * height;
-  return { x: 0.36 * width, y: (heavy ? 0.5 : 0.585) * height - radius, radius };
+  const isHeavy = textDensityOf(content) === 'heavy';
+  const radius = (isHeavy ? 0.4 : 0.46) * height;
+  return { x: 0.36 * width, y: (isHeavy ? 0.5 : 0.585) * height - radius, radius };
 }
 
 export function wordsArea(look: BrochureDraft['cover'], content: Content, cover: PanelBox) {

@@ -14,15 +14,15 @@ export function inColumns<Item>(
   return Array.from({ length: count }, (_, column) => {
     const left = count - column;
     const share = (allowance * rest.reduce((sum, item) => sum + areaOf(item), 0)) / left;
-    let taken = 0;
+    let filled = 0;
     const fitting = rest.findIndex((item, place) => {
-      const middle = taken + areaOf(item) / 2;
-      taken += areaOf(item);
+      const middle = filled + areaOf(item) / 2;
+      filled += areaOf(item);
       return place > 0 && middle > share;
     });
     const end = left === 1 || fitting < 0 ? rest.length : fitting;
-    const own = rest.slice(0, end);
+    const columnItems = rest.slice(0, end);
     rest = rest.slice(end);
-    return own;
+    return columnItems;
   });
 }

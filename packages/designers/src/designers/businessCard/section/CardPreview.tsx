@@ -15,7 +15,7 @@ interface CardPreviewProps extends Pick<PieceBoardProps, 'nodes' | 'onTooLong'> 
 }
 
 /** The card as any designer: its boards don't need to know its fields. */
-const drawn = anyDesigner(businessCard);
+const cardDesigner = anyDesigner(businessCard);
 const box = { width: 300, height: 240 };
 
 /** Both sides of the card, each on its own board. */
@@ -27,7 +27,7 @@ export const CardPreview = ({ sides, layoutKey, ...board }: CardPreviewProps) =>
           {side.label}
         </Heading>
         <div className={styles.well}>
-          <PieceBoard designer={drawn} side={side} within={box} {...board} />
+          <PieceBoard designer={cardDesigner} side={side} within={box} {...board} />
         </div>
       </section>
     ))}

@@ -1,7 +1,7 @@
 import { type SetStateAction, useCallback, useState } from 'react';
 import type { TooLong } from '../../../editor/preview/PieceBoard.tsx';
 
-const none: readonly string[] = [];
+const noFields: readonly string[] = [];
 
 /** The fields whose text doesn't fit on the front. Each look of the card, by its key, measures its own sides. */
 export function useTooLong(key: string) {
@@ -14,5 +14,5 @@ export function useTooLong(key: string) {
       }),
     [key],
   );
-  return { tooLong: (measured.key === key ? measured.sides.front : undefined) ?? none, onTooLong };
+  return { tooLong: (measured.key === key ? measured.sides.front : undefined) ?? noFields, onTooLong };
 }

@@ -1,17 +1,17 @@
 import { clientsWithout } from './clientSupport.ts';
 
 /** The effect of each missing feature on our emails, and a pattern that finds its use in the HTML. */
-const effects: Record<keyof typeof clientsWithout, { used: RegExp; effect: string }> = {
-  'css-at-media': { used: /@media/, effect: 'the email keeps its wide layout on narrow screens' },
+const effects: Record<keyof typeof clientsWithout, { pattern: RegExp; effect: string }> = {
+  'css-at-media': { pattern: /@media/, effect: 'the email keeps its wide layout on narrow screens' },
   'css-at-media-prefers-color-scheme': {
-    used: /prefers-color-scheme/,
+    pattern: /prefers-color-scheme/,
     effect: 'colors change in dark mode',
   },
-  'css-border-radius': { used: /border-radius:/, effect: 'buttons and numbers have square corners' },
-  'css-letter-spacing': { used: /letter-spacing:/, effect: 'headlines lose their letter spacing' },
-  'css-max-width': { used: /max-width:/, effect: 'columns can get wider' },
-  'css-overflow-wrap': { used: /overflow-wrap:/, effect: 'very long words break differently' },
-  'css-text-wrap': { used: /text-wrap:/, effect: 'headlines wrap less evenly' },
+  'css-border-radius': { pattern: /border-radius:/, effect: 'buttons and numbers have square corners' },
+  'css-letter-spacing': { pattern: /letter-spacing:/, effect: 'headlines lose their letter spacing' },
+  'css-max-width': { pattern: /max-width:/, effect: 'columns can get wider' },
+  'css-overflow-wrap': { pattern: /overflow-wrap:/, effect: 'very long words break differently' },
+  'css-text-wrap': { pattern: /text-wrap:/, effect: 'headlines wrap less evenly' },
 };
 
 export interface ClientFinding {
@@ -23,5 +23,5 @@ export interface ClientFinding {
 export const clientFindings = (html: string): ClientFinding[] =>
   (Object.keys(effects) as (keyof typeof clientsWithout)[])
     .map((feature) => ({ ...effects[feature], clients: clientsWithout[feature] as readonly string[] }))
-    .filter(({ used, clients }) => clients.length > 0 && used.test(html))
+    .filter(({ pattern, clients }) => clients.length > 0 && pattern.test(html))
     .map(({ effect, clients }) => ({ effect, clients }));

@@ -5,7 +5,7 @@ interface ColumnsOptions {
   /** Space between columns, in pixels. */
   gutter?: number;
   /** Total width they share, in pixels. */
-  room?: number;
+  width?: number;
   valign?: 'top' | 'bottom';
 }
 
@@ -15,16 +15,16 @@ interface ColumnsOptions {
  */
 export function columns(
   cells: readonly Markup[],
-  { gutter = 24, room = letterWidth - 2 * margin, valign = 'top' }: ColumnsOptions = {},
+  { gutter = 24, width = letterWidth - 2 * margin, valign = 'top' }: ColumnsOptions = {},
 ): Markup {
-  const width = Math.floor((room - gutter * (cells.length - 1)) / cells.length);
+  const columnWidth = Math.floor((width - gutter * (cells.length - 1)) / cells.length);
   const open = (index: number) =>
-    html`<!--[if mso]>${index > 0 ? html`</td>${gutter > 0 ? html`<td width="${gutter}">&nbsp;</td>` : undefined}` : html`<table role="presentation" width="${room}" cellpadding="0" cellspacing="0" border="0"><tr>`}<td width="${width}" valign="${valign}"><![endif]-->`;
+    html`<!--[if mso]>${index > 0 ? html`</td>${gutter > 0 ? html`<td width="${gutter}">&nbsp;</td>` : undefined}` : html`<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr>`}<td width="${columnWidth}" valign="${valign}"><![endif]-->`;
   return html`
     <div style="font-size:0;line-height:0;">
       ${cells.map(
         (cell, index) =>
-          html`${open(index)}<div class="column" style="display:inline-block;vertical-align:${valign};width:100%;max-width:${width + (index < cells.length - 1 ? gutter : 0)}px;"><div class="cell" style="max-width:${width}px;">${cell}</div></div>`,
+          html`${open(index)}<div class="column" style="display:inline-block;vertical-align:${valign};width:100%;max-width:${columnWidth + (index < cells.length - 1 ? gutter : 0)}px;"><div class="cell" style="max-width:${columnWidth}px;">${cell}</div></div>`,
       )}
       <!--[if mso]></td></tr></table><![endif]-->
     </div>`;

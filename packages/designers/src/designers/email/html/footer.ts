@@ -17,12 +17,12 @@ export const imprint = [
 export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
 
 /** The company details on the page below the letter, with any other content there. */
-export const imprintRow = ({ onPage, page }: EmailColors, more?: Markup): Markup | undefined =>
+export const imprintRow = ({ onPage, page }: EmailColors, content?: Markup): Markup | undefined =>
   row(
     html`
       <p dir="auto" style="${type(12, 19, onPage, 'font-weight:700;')}">${imprint[0]}</p>
       <p dir="auto" style="${type(12, 19, onPage)}">${imprint[1]}<br>${website(onPage)}</p>
-      ${more}`,
+      ${content}`,
     { ground: page, padding: '24px 36px 32px', align: 'center', className: 'pad' },
   );
 

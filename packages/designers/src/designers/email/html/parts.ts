@@ -13,8 +13,8 @@ export const margin = 36;
 const font = "font-family:Poppins,'Segoe UI',Arial,sans-serif";
 
 /** Inline style of a text: size and line height in pixels. */
-export const type = (size: number, lineHeight: number, color: string, more = '') =>
-  `margin:0;${font};font-size:${size}px;line-height:${lineHeight}px;color:${color};${more}`;
+export const type = (size: number, lineHeight: number, color: string, extraStyle = '') =>
+  `margin:0;${font};font-size:${size}px;line-height:${lineHeight}px;color:${color};${extraStyle}`;
 
 /** A table used only for layout. */
 export const table = (content: Markup, { width = '100%', style = '' } = {}): Markup => html`
@@ -52,18 +52,18 @@ export const gap = (height: number): Markup =>
  * left out.
  */
 export function flow(...parts: readonly (readonly [space: number, part: Markup | '' | undefined])[]) {
-  const there = parts.filter((part): part is readonly [number, Markup] => Boolean(part[1]));
-  if (there.length === 0) return undefined;
-  return html`${there.map(([space, part], index) => html`${index > 0 && space > 0 ? gap(space) : undefined}${part}`)}`;
+  const present = parts.filter((part): part is readonly [number, Markup] => Boolean(part[1]));
+  if (present.length === 0) return undefined;
+  return html`${present.map(([space, part], index) => html`${index > 0 && space > 0 ? gap(space) : undefined}${part}`)}`;
 }
 
 /**
  * Keeps the last two words together, so that neither is alone on a last line, even where `text-wrap` isn't supported.
- * Not if the two are longer than `room` characters: on a narrow page they'd break within a word.
+ * Not if the two are longer than `maxLength` characters: on a narrow page they'd break within a word.
  */
-export const joinLastWords = (text: string, room = 24): string =>
+export const joinLastWords = (text: string, maxLength = 24): string =>
   text.replace(/(\S+\s+)(\S+)\s+(\S{1,12})$/u, (all: string, start: string, before: string, last: string) =>
-    before.length + 1 + last.length > room ? all : `${start}${before}\u00a0${last}`,
+    before.length + 1 + last.length > maxLength ? all : `${start}${before}\u00a0${last}`,
   );
 
 /** A text with its addresses as links. Addresses keep their case in a headline. */
@@ -78,11 +78,11 @@ export const linked = (text: string, color: string): Markup =>
       .join(''),
   );
 
-/** A headline's size in pixels, where `usual` fits five words: fewer words get larger, a sentence smaller. */
-function fitted(text: string, usual: number): number {
+/** A headline's size in pixels, where `usualSize` fits five words: fewer words get larger, a sentence smaller. */
+function headlineSize(text: string, usualSize: number): number {
   const letters = [...text].length;
   const part = letters <= 14 ? 1.25 : letters <= 50 ? 1 : letters <= 80 ? 0.8 : 0.66;
-  return Math.max(22, Math.round(usual * part));
+  return Math.max(22, Math.round(usualSize * part));
 }
 
 /**
@@ -96,20 +96,25 @@ const phoneSize = (size: number): Markup | undefined => {
 /** Number of letters of a headline that fit in a line on a phone. */
 const roomOnPhone = 9;
 
-export function headline(text: string, usual: number, color: string, more = ''): Markup | undefined {
+export function headline(
+  text: string,
+  usualSize: number,
+  color: string,
+  extraStyle = '',
+): Markup | undefined {
   if (!text) return undefined;
-  const size = fitted(text, usual);
-  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(joinLastWords(text, roomOnPhone), color)}</h1>`;
+  const size = headlineSize(text, usualSize);
+  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${extraStyle}`)}">${linked(joinLastWords(text, roomOnPhone), color)}</h1>`;
 }
 
 /** The line for the audience, above the letter. */
 export const opening = (
   { opening: text, colors }: EmailContent,
   color = colors.text,
-  more = '',
+  extraStyle = '',
 ): Markup | undefined =>
   text
-    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(joinLastWords(text), color)}</p>`
+    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${extraStyle}`)}">${linked(joinLastWords(text), color)}</p>`
     : undefined;
 
 export const paragraph = (text: string, color: string, { size = 16, more = '' } = {}): Markup =>
@@ -119,7 +124,7 @@ export const paragraph = (text: string, color: string, { size = 16, more = '' } 
 export const paragraphs = (
   texts: readonly string[],
   color: string,
-  options?: { size?: number; more?: string },
+  options?: { size?: number; extraStyle?: string },
 ): Markup | undefined => flow(...texts.map((text) => [16, paragraph(text, color, options)] as const));
 
 /**
@@ -144,9 +149,9 @@ export function button(
 /** The picture, as wide as its row. */
 export function picture({ picture: file, addresses }: EmailContent, width = letterWidth): Markup | undefined {
   if (!file) return undefined;
-  const found = pictureNamed(file);
-  const height = Math.round((width / found.width) * found.height);
-  return html`<img src="${addresses.picture(file)}" alt="${found.alt}" width="${width}" height="${height}" border="0" style="display:block;width:100%;height:auto;border:0;${font};font-size:14px;">`;
+  const pictureInfo = pictureNamed(file);
+  const height = Math.round((width / pictureInfo.width) * pictureInfo.height);
+  return html`<img src="${addresses.picture(file)}" alt="${pictureInfo.alt}" width="${width}" height="${height}" border="0" style="display:block;width:100%;height:auto;border:0;${font};font-size:14px;">`;
 }
 
 /** A row of one color, in a table with `across` columns. */

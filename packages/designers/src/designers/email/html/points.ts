@@ -35,7 +35,7 @@ export function steps({ steps: stepTexts, colors, start }: EmailContent): Markup
       <td width="40" align="center" style="padding:0;"><table role="presentation" width="2" cellpadding="0" cellspacing="0" border="0"><tr><td width="2" height="14" bgcolor="${colors.rule}" style="background-color:${colors.rule};width:2px;height:14px;line-height:14px;font-size:1px;">&nbsp;</td></tr></table></td>
       <td style="font-size:1px;line-height:14px;">&nbsp;</td>
     </tr>`;
-  const way = lines.map(
+  const rowsOfSteps = lines.map(
     (line, index) => html`
       ${index > 0 ? between : undefined}
       <tr>
@@ -51,7 +51,7 @@ export function steps({ steps: stepTexts, colors, start }: EmailContent): Markup
         0,
         html`<h2 dir="auto" style="${type(22, 29, colors.text, 'font-weight:700;overflow-wrap:anywhere;word-break:break-word;')}">${linked(heading, colors.text)}</h2>`,
       ],
-      [18, lines.length > 0 ? table(html`${way}`) : undefined],
+      [18, lines.length > 0 ? table(html`${rowsOfSteps}`) : undefined],
     ),
     { ground: colors.paper, align: start, padding: '30px 36px 28px', className: 'pad' },
   );

@@ -10,7 +10,7 @@ import { button, gap, line, paragraph, row } from './parts.ts';
 const theme = 'white';
 const colors = emailColors[theme];
 const mark = (name: string) => `%${name}%`;
-const named = (part: Markup | undefined) => namedByColor(String(part ?? ''), theme);
+const withColorNames = (part: Markup | undefined) => namedByColor(String(part ?? ''), theme);
 
 /**
  * The look of the portal's own emails: logo, letter and imprint, the same as in this designer's emails. Contains
@@ -30,7 +30,7 @@ export const serviceMailParts = () => ({
       ${row(new Markup(mark('CONTENT')), { ground: colors.paper, padding: '36px 36px 40px', className: 'pad' })}
       ${imprintRow(colors)}`,
   }),
-  paragraph: named(paragraph(mark('WORDS'), colors.text)),
-  button: named(button({ action: { words: mark('WORDS'), address: mark('HREF') }, colors })),
+  paragraph: withColorNames(paragraph(mark('WORDS'), colors.text)),
+  button: withColorNames(button({ action: { words: mark('WORDS'), address: mark('HREF') }, colors })),
   space: String(gap(16)),
 });

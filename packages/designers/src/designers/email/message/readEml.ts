@@ -3,8 +3,8 @@ export function readEml(eml: string): { text: string; html: string } {
   const boundary = /boundary="([^"]+)"/.exec(eml)?.[1] ?? '\0';
   const parts = eml.split(`--${boundary}`).slice(1, -1);
   const part = (type: string) => {
-    const found = parts.find((one) => one.includes(`Content-Type: ${type};`)) ?? '';
-    return unpacked(found.slice(found.indexOf('\r\n\r\n') + 4));
+    const partText = parts.find((one) => one.includes(`Content-Type: ${type};`)) ?? '';
+    return unpacked(partText.slice(partText.indexOf('\r\n\r\n') + 4));
   };
   return { text: part('text/plain'), html: part('text/html') };
 }

@@ -25,7 +25,7 @@ export function ClickableEmail({ leads, onWords, ...email }: ClickableEmailProps
     );
   };
   return (
-    <EmailFrame {...email} frame={frame}>
+    <EmailFrame {...email} frameRef={frame}>
       {/* Keyboard users reach every field through the form. */}
       <div
         aria-hidden="true"

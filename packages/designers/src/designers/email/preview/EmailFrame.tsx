@@ -13,15 +13,15 @@ export interface EmailFrameProps {
   /** True to simulate a dark screen. */
   dark?: boolean;
   /** The frame itself, for code that reads its content. */
-  frame?: RefObject<HTMLIFrameElement | null>;
+  frameRef?: RefObject<HTMLIFrameElement | null>;
   /** Overlays. */
   children?: Elements;
 }
 
 /** An email as an app shows it on a screen of this width, at full height. Nothing in it runs, and links lead nowhere. */
-export function EmailFrame({ html, width, scale, dark = false, frame: given, children }: EmailFrameProps) {
-  const own = useRef<HTMLIFrameElement>(null);
-  const frame = given ?? own;
+export function EmailFrame({ html, width, scale, dark = false, frameRef, children }: EmailFrameProps) {
+  const ownFrame = useRef<HTMLIFrameElement>(null);
+  const frame = frameRef ?? ownFrame;
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(0);
 

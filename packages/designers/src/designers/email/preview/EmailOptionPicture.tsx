@@ -26,8 +26,8 @@ export function EmailOptionPicture({ draft, user, name, value, place }: MailPict
   const [html, setHtml] = useState('');
   const isFirst = useRef(true);
   useEffect(() => {
-    const when = isFirst.current ? runAfterPause : runWhenIdle;
-    return when(() => {
+    const schedule = isFirst.current ? runAfterPause : runWhenIdle;
+    return schedule(() => {
       isFirst.current = false;
       setHtml(emailHtml(editDraft(emailFields, draft, name, value), user, localPictures));
     }, place);

@@ -16,11 +16,11 @@ export function renderEmail(page: Document, html: string, dark = false): void {
     .replaceAll(' style="', ' data-style="')
     .replaceAll(' href="', ' data-href="');
   const email = new DOMParser().parseFromString(inert, 'text/html').documentElement;
-  if (shown.has(page)) morph(page.documentElement, email);
+  if (rendered.has(page)) morph(page.documentElement, email);
   else {
     page.replaceChild(page.adoptNode(email), page.documentElement);
     for (const element of page.querySelectorAll('[data-style]')) setStyle(element);
-    shown.add(page);
+    rendered.add(page);
   }
   // The user's own forced colors aren't what recipients get.
   page.documentElement.style.forcedColorAdjust = 'none';
@@ -28,7 +28,7 @@ export function renderEmail(page: Document, html: string, dark = false): void {
 }
 
 /** Documents that already show an email. */
-const shown = new WeakSet<Document>();
+const rendered = new WeakSet<Document>();
 
 /** Turns an element into another, changing only what differs. */
 function morph(current: Element, next: Element): void {
@@ -54,12 +54,12 @@ function morph(current: Element, next: Element): void {
   while (current.childNodes.length > nextChildren.length) current.lastChild?.remove();
 }
 
-const drawn = new WeakMap<Element, string>();
+const appliedStyles = new WeakMap<Element, string>();
 
 function setStyle(element: Element): void {
   const { style, dataset } = element as HTMLElement;
-  const wanted = dataset.style ?? '';
-  if (drawn.get(element) === wanted) return;
-  drawn.set(element, wanted);
-  style.cssText = wanted;
+  const newStyle = dataset.style ?? '';
+  if (appliedStyles.get(element) === newStyle) return;
+  appliedStyles.set(element, newStyle);
+  style.cssText = newStyle;
 }

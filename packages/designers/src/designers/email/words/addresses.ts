@@ -27,8 +27,8 @@ const isSentence = (text: string) =>
   !/^(?:https?:|www\.)/i.test(text) && /\.\p{Lu}\p{Ll}*(?![^/?#])/u.test(text) && /\p{Ll}/u.test(text);
 
 /** An address without the punctuation that ends its sentence. Keeps a closing bracket if the address opened it. */
-function ended(found: string): string {
-  for (let text = found; ; text = text.slice(0, -1)) {
+function withoutPunctuation(match: string): string {
+  for (let text = match; ; text = text.slice(0, -1)) {
     const last = text.at(-1) ?? '';
     const open = pairs[last];
     const isBeside = open ? text.split(last).length > text.split(open).length : /[.,;:!?'’‘…*_]/.test(last);
@@ -43,8 +43,8 @@ const leadsTo = (text: string, isMail: boolean) =>
 export function stretchesWithAddresses(text: string): LinkedText[] {
   const stretches: LinkedText[] = [];
   let from = 0;
-  for (const { 0: found, index, groups = {} } of text.matchAll(address)) {
-    const written = ended(found);
+  for (const { 0: match, index, groups = {} } of text.matchAll(address)) {
+    const written = withoutPunctuation(match);
     const href = leadsTo(written, groups.mail !== undefined);
     if (!href || (!groups.mail && isSentence(written))) continue;
     if (index > from) stretches.push({ text: text.slice(from, index) });

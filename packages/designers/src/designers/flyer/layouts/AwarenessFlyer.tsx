@@ -99,7 +99,7 @@ interface SceneProps {
 }
 
 function Scene({ metrics, picture, x, radius, horizon, end }: SceneProps) {
-  const whole = metrics.width + 2 * metrics.bleed;
+  const fullWidth = metrics.width + 2 * metrics.bleed;
   return (
     <>
       <div
@@ -107,7 +107,7 @@ function Scene({ metrics, picture, x, radius, horizon, end }: SceneProps) {
         style={pixelBoxStyle({
           x: -metrics.bleed,
           y: -metrics.bleed,
-          width: whole,
+          width: fullWidth,
           height: horizon + metrics.bleed,
         })}
       >
@@ -128,7 +128,7 @@ function Scene({ metrics, picture, x, radius, horizon, end }: SceneProps) {
         from={horizon}
         to={end}
         count={4}
-        stretch={{ start: -metrics.bleed, width: whole }}
+        stretch={{ start: -metrics.bleed, width: fullWidth }}
         color={tone.rows}
       />
     </>

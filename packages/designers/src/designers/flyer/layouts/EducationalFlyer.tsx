@@ -12,7 +12,7 @@ export function EducationalFlyer({ draft, user, metrics, picture, link }: FlyerL
   const stripStart = (metrics.isPortrait ? 0.68 : 0.74) * width;
   const contact = 7 * body;
   const top = 17 * u;
-  const room = height - 6 * u - contact - top - 3 * u;
+  const textHeight = height - 6 * u - contact - top - 3 * u;
   return (
     <>
       <FlyerPicture
@@ -24,20 +24,20 @@ export function EducationalFlyer({ draft, user, metrics, picture, link }: FlyerL
         <Words
           draft={draft}
           metrics={metrics}
-          box={{ x: 6 * u, y: top, width: stripStart - 12 * u, height: room }}
-          headline={{ size: 0.075 * height, most: 0.4 * room }}
-          subtitle={0.16 * room}
+          box={{ x: 6 * u, y: top, width: stripStart - 12 * u, height: textHeight }}
+          headline={{ size: 0.075 * height, most: 0.4 * textHeight }}
+          subtitle={0.16 * textHeight}
         />
       ) : (
         <>
           <div
             className={styles.column}
-            style={pixelBoxStyle({ x: 6 * u, y: top, width: 0.38 * width - 6 * u, height: room })}
+            style={pixelBoxStyle({ x: 6 * u, y: top, width: 0.38 * width - 6 * u, height: textHeight })}
           >
-            <Headline metrics={metrics} size={0.095 * height} most={0.65 * room}>
+            <Headline metrics={metrics} size={0.095 * height} most={0.65 * textHeight}>
               {draft.title}
             </Headline>
-            <Subtitle metrics={metrics} most={0.28 * room}>
+            <Subtitle metrics={metrics} most={0.28 * textHeight}>
               {draft.subtitle}
             </Subtitle>
           </div>

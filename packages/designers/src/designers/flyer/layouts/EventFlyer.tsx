@@ -25,15 +25,15 @@ function Portrait({ draft, user, metrics, picture, link }: FlyerLayoutProps) {
   const panelHeight = 9.5 * body;
   const description = aboutEvent(draft);
   const besideCode = link ? codeSize(metrics) + 4 * u : 0;
-  const usual = Math.max(7.5 * body, link ? codeSize(metrics) + 6 * u : 0);
-  const above = announced ? 0.68 * panelHeight : 3 * u;
+  const usualHeight = Math.max(7.5 * body, link ? codeSize(metrics) + 6 * u : 0);
+  const spaceAbove = announced ? 0.68 * panelHeight : 3 * u;
   const pictureTop = (height > 140 * u ? 0.46 : height > 115 * u ? 0.43 : 0.4) * height;
-  const most = Math.max(usual, foot - pictureTop - above - 0.08 * height);
-  const wanted = heightOf(description, 88 * u - besideCode, metrics) + 5 * u;
-  const descriptionTop = foot - Math.min(most, Math.max(usual, wanted));
-  const pictureEnd = descriptionTop - above;
+  const most = Math.max(usualHeight, foot - pictureTop - spaceAbove - 0.08 * height);
+  const neededHeight = heightOf(description, 88 * u - besideCode, metrics) + 5 * u;
+  const descriptionTop = foot - Math.min(most, Math.max(usualHeight, neededHeight));
+  const pictureEnd = descriptionTop - spaceAbove;
   const top = 17 * u;
-  const room = pictureTop - top - 6 * u;
+  const titleHeight = pictureTop - top - 6 * u;
   return (
     <>
       <FlyerPicture
@@ -45,12 +45,12 @@ function Portrait({ draft, user, metrics, picture, link }: FlyerLayoutProps) {
       />
       <div
         className={styles.column}
-        style={pixelBoxStyle({ x: 6 * u, y: top, width: 88 * u, height: room + 3 * u })}
+        style={pixelBoxStyle({ x: 6 * u, y: top, width: 88 * u, height: titleHeight + 3 * u })}
       >
-        <Headline metrics={metrics} size={0.105 * height} most={0.72 * room}>
+        <Headline metrics={metrics} size={0.105 * height} most={0.72 * titleHeight}>
           {draft.title}
         </Headline>
-        <Subtitle metrics={metrics} most={0.25 * room}>
+        <Subtitle metrics={metrics} most={0.25 * titleHeight}>
           {draft.subtitle}
         </Subtitle>
       </div>

@@ -15,16 +15,16 @@ const widest = 0.8;
 const unitSize = 0.6;
 
 /** A number and, if it's a word, its unit. */
-export function partsOf({ shown }: Pick<Datum, 'shown'>): [number: string, unit: string] {
-  const [unit = ''] = /\s*(?<=[\d\s])\p{L}[\p{L}\p{M}²³/]+$/u.exec(shown) ?? [];
-  return [shown.slice(0, shown.length - unit.length), unit];
+export function partsOf({ typedNumber }: Pick<Datum, 'typedNumber'>): [number: string, unit: string] {
+  const [unit = ''] = /\s*(?<=[\d\s])\p{L}[\p{L}\p{M}²³/]+$/u.exec(typedNumber) ?? [];
+  return [typedNumber.slice(0, typedNumber.length - unit.length), unit];
 }
 
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (widths.find(([some]) => some.test(letter))?.[1] ?? widest), 0);
 
 /** Estimated width of the widest of several amounts, as a multiple of its size. */
-export const amountWidth = (data: readonly Pick<Datum, 'shown'>[]) =>
+export const amountWidth = (data: readonly Pick<Datum, 'typedNumber'>[]) =>
   Math.max(
     ...data.map((datum) => {
       const [number, unit] = partsOf(datum);

@@ -15,26 +15,26 @@ import * as styles from './diagrams.css.ts';
 const between = 6;
 
 interface ColumnsProps extends LayoutProps {
-  room: DiagramArea;
+  space: DiagramArea;
   data: readonly (Datum & { value: number })[];
 }
 
 /** Two columns to scale on one baseline, with their numbers above. */
-export function Columns({ room, data, ...props }: ColumnsProps) {
+export function Columns({ space, data, ...props }: ColumnsProps) {
   const { frame } = props;
-  const { width, height, area } = room;
+  const { width, height, area } = space;
   const column = (width - between) / 2;
   const size = Math.min(16, (0.98 * column) / amountWidth(data));
-  const over = size + 2.5;
+  const figureHeight = size + 2.5;
   const letters = Math.max(...data.map(({ label, note }) => label.length + note.length));
   // A line holds about as many letters as a column has units, divided by the width of a letter.
-  const below = 3 + 7 * Math.min(4, Math.ceil((3.1 * letters) / column));
-  const base = height - below;
+  const labelHeight = 3 + 7 * Math.min(4, Math.ceil((3.1 * letters) / column));
+  const base = height - labelHeight;
   const largest = Math.max(...data.map(({ value }) => value));
-  const heightOf = (value: number) => (largest > 0 ? (value / largest) * (base - over) : 0);
+  const heightOf = (value: number) => (largest > 0 ? (value / largest) * (base - figureHeight) : 0);
   return (
     <>
-      <Drawing {...props} room={room} alternative={alternativeOf(diagramNames.compare.label, data)}>
+      <Drawing {...props} space={space} alternative={alternativeOf(diagramNames.compare.label, data)}>
         {data.map(({ value }, index) => (
           <rect
             key={index}

@@ -36,47 +36,56 @@ interface DiagramPageProps extends LayoutProps {
   count: number;
   /** True if the diagram takes the whole width under the headline on landscape pages. */
   spread?: boolean;
-  children: (room: DiagramArea) => Elements;
+  children: (space: DiagramArea) => Elements;
 }
 
 /** An infographic's page: its headline, and the area for its diagram. */
 export function DiagramPage({ count, spread = false, children, ...props }: DiagramPageProps) {
   const { content, frame } = props;
   const { width, height, shape } = frame;
-  const across = shape === 'across';
-  const beside = across && !spread;
+  const isAcross = shape === 'across';
+  const isBeside = isAcross && !spread;
   const seam = Math.round(width * 0.4);
-  const top = beside
+  const top = isBeside
     ? 13
-    : across
+    : isAcross
       ? spreadTop(content)
       : Math.round(height * headShare(content, count, height));
   const area = {
-    x: beside ? seam + 8 : margin,
+    x: isBeside ? seam + 8 : margin,
     y: top,
     right: width - margin,
-    bottom: beside ? 85 : across ? 85 : height - 16,
+    bottom: isBeside ? 85 : isAcross ? 85 : height - 16,
   };
   return (
     <Page {...props}>
-      <Logo {...props} x={margin} y={margin} height={across ? 7 : 6.6} right={beside ? seam : undefined} />
+      <Logo
+        {...props}
+        x={margin}
+        y={margin}
+        height={isAcross ? 7 : 6.6}
+        right={isBeside ? seam : undefined}
+      />
       <Flow
         frame={frame}
         area={{
           x: margin,
-          y: across ? 20 : 18.5,
-          right: beside ? seam : width - margin,
-          bottom: beside ? 85 : top - (across ? 6 : 5.5),
+          y: isAcross ? 20 : 18.5,
+          right: isBeside ? seam : width - margin,
+          bottom: isBeside ? 85 : top - (isAcross ? 6 : 5.5),
         }}
       >
-        <Headline words={content.headline} grow={[across ? 6.5 : 5.5, beside ? 17 : across ? 13 : 17]} />
+        <Headline
+          words={content.headline}
+          grow={[isAcross ? 6.5 : 5.5, isBeside ? 17 : isAcross ? 13 : 17]}
+        />
         <Text words={content.support} className={parts.support} />
       </Flow>
-      {children({ width: area.right - area.x, height: area.bottom - area.y, across, area })}
+      {children({ width: area.right - area.x, height: area.bottom - area.y, across: isAcross, area })}
       <Foot
         {...props}
         area={
-          across
+          isAcross
             ? { x: area.x, y: 89, right: width - margin, bottom: 96 }
             : { x: margin, y: height - 11, right: width - margin, bottom: height - 4.5 }
         }

@@ -7,20 +7,20 @@ import type { DiagramArea } from './DiagramPage.tsx';
 import * as styles from './diagrams.css.ts';
 
 interface DrawingProps extends Pick<LayoutProps, 'frame' | 'content'> {
-  room: DiagramArea;
+  space: DiagramArea;
   /** The alternative text. */
   alternative: string;
   children: ReactNode;
 }
 
 /** Maximum distance of strokes outside the area, in units. */
-const around = 2;
+const strokeMargin = 2;
 
 /** The shapes of a diagram, in units of its area. They're mirrored in a right-to-left piece. */
 export function Drawing({
   frame,
   content,
-  room: { width, height, area },
+  space: { width, height, area },
   alternative,
   children,
 }: DrawingProps) {
@@ -29,12 +29,12 @@ export function Drawing({
     <svg
       className={styles.drawing}
       style={areaStyle(frame, {
-        x: area.x - around,
-        y: area.y - around,
-        right: area.right + around,
-        bottom: area.bottom + around,
+        x: area.x - strokeMargin,
+        y: area.y - strokeMargin,
+        right: area.right + strokeMargin,
+        bottom: area.bottom + strokeMargin,
       })}
-      viewBox={`${-around} ${-around} ${width + 2 * around} ${height + 2 * around}`}
+      viewBox={`${-strokeMargin} ${-strokeMargin} ${width + 2 * strokeMargin} ${height + 2 * strokeMargin}`}
       role="img"
       aria-label={alternative}
     >

@@ -9,12 +9,12 @@ import { LabelGrid } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 
 interface PanelsProps extends Pick<LayoutProps, 'frame'> {
-  room: DiagramArea;
+  space: DiagramArea;
   lines: readonly string[];
 }
 
 /** Two panels side by side, each with its words. */
-export function Panels({ frame, room: { area }, lines }: PanelsProps) {
+export function Panels({ frame, space: { area }, lines }: PanelsProps) {
   const half = (area.right - area.x - 2) / 2;
   return (
     <>

@@ -16,7 +16,7 @@ export const trackInk = 0.12;
 
 /** The data as a sentence. */
 export const alternativeOf = (kind: string, data: readonly Datum[]) =>
-  `${kind}. ${data.map(({ label, shown, note }) => `${label || shown}${label ? `: ${shown}` : ''}${note ? `, ${note}` : ''}`).join('; ')}`;
+  `${kind}. ${data.map(({ label, typedNumber, note }) => `${label || typedNumber}${label ? `: ${typedNumber}` : ''}${note ? `, ${note}` : ''}`).join('; ')}`;
 
 /** A label, with the note after its number. */
 export const LabelWords = ({ datum: { label, note } }: { datum: Datum }) => (
@@ -41,13 +41,13 @@ export const bars: Layout<'bars'> = {
     const first = largestOf(data);
     return (
       <DiagramPage {...props} count={count}>
-        {(room) => {
-          const slot = room.height / count;
+        {(space) => {
+          const slot = space.height / count;
           const thickness = Math.min(8, Math.max(2, 0.28 * slot));
           const under = Math.min(5, 0.15 * slot);
           return (
             <>
-              <Drawing {...props} room={room} alternative={alternativeOf(diagramNames.bars.label, data)}>
+              <Drawing {...props} space={space} alternative={alternativeOf(diagramNames.bars.label, data)}>
                 {data.map(({ value }, index) => {
                   const y = (index + 1) * slot - under - thickness;
                   return (
@@ -55,7 +55,7 @@ export const bars: Layout<'bars'> = {
                       <rect
                         x={0}
                         y={y}
-                        width={room.width}
+                        width={space.width}
                         height={thickness}
                         fillOpacity={trackInk}
                         style={{ fill: tone.ink }}
@@ -65,7 +65,7 @@ export const bars: Layout<'bars'> = {
                         data-value={value}
                         x={0}
                         y={y}
-                        width={end > 0 ? (value / end) * room.width : 0}
+                        width={end > 0 ? (value / end) * space.width : 0}
                         height={thickness}
                         style={{ fill: index === first ? tone.accent : tone.ink }}
                       />
@@ -73,7 +73,7 @@ export const bars: Layout<'bars'> = {
                   );
                 })}
               </Drawing>
-              <LabelGrid frame={frame} area={room.area} as="rows" count={count}>
+              <LabelGrid frame={frame} area={space.area} as="rows" count={count}>
                 {data.map((datum, index) => (
                   <div
                     key={index}

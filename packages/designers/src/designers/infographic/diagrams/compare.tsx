@@ -17,11 +17,11 @@ export const compare: Layout<'compare'> = {
     const lines = linesOf(props.content.body?.text ?? '');
     return (
       <DiagramPage {...props} count={2}>
-        {(room) =>
+        {(space) =>
           data.length === 2 ? (
-            <Columns {...props} room={room} data={data} />
+            <Columns {...props} space={space} data={data} />
           ) : (
-            <Panels {...props} room={room} lines={lines} />
+            <Panels {...props} space={space} lines={lines} />
           )
         }
       </DiagramPage>

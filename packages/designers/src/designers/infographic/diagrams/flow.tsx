@@ -32,18 +32,18 @@ export const flow: Layout<'flow'> = {
     const spread = frame.shape === 'across' && count <= maxColumns;
     return (
       <DiagramPage {...props} count={count} spread={spread}>
-        {(room) => {
-          const { width, height, area } = room;
+        {(space) => {
+          const { width, height, area } = space;
           const slot = (spread ? width + between : height) / count;
           const sun = Math.min(spread ? 6 : maxSunRadius, 0.3 * slot);
           const center = (index: number): Point =>
             spread ? [index * slot + sun, sun] : [sun, (index + 0.5) * slot];
-          const beside = 2 * sun + 4;
+          const textX = 2 * sun + 4;
           return (
             <>
               <Drawing
                 {...props}
-                room={room}
+                space={space}
                 alternative={`${diagramNames.flow.label}. ${steps
                   .map((step, index) => `${index + 1}. ${[step.head, step.text].filter(Boolean).join(': ')}`)
                   .join('; ')}`}
@@ -77,7 +77,7 @@ export const flow: Layout<'flow'> = {
                   <div
                     key={index}
                     className={`${styles.cell} ${spread ? styles.stacked : `${styles.besideLeader} ${count <= maxColumns ? styles.apart : ''}`}`}
-                    style={{ gap: (spread ? 4 : beside - 2 * sun) * frame.u }}
+                    style={{ gap: (spread ? 4 : textX - 2 * sun) * frame.u }}
                     data-tag="li"
                   >
                     <div

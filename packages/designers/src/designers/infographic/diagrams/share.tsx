@@ -25,19 +25,19 @@ export const share: Layout<'share'> = {
     const wide = amountWidth(data);
     return (
       <DiagramPage {...props} count={count}>
-        {(room) => {
+        {(space) => {
           const column = count > 5 ? 20 : 25;
           const words = column + 11;
-          const slot = smallest * room.height;
-          const amount = Math.min(10.5, 0.66 * slot, (0.46 * (room.width - words)) / wide);
+          const slot = smallest * space.height;
+          const amount = Math.min(10.5, 0.66 * slot, (0.46 * (space.width - words)) / wide);
           return (
             <>
-              <Drawing {...props} room={room} alternative={alternativeOf(diagramNames.share.label, data)}>
+              <Drawing {...props} space={space} alternative={alternativeOf(diagramNames.share.label, data)}>
                 <rect
                   x={0}
                   y={0}
                   width={column}
-                  height={room.height}
+                  height={space.height}
                   fillOpacity={trackInk}
                   style={{ fill: tone.ink }}
                 />
@@ -46,9 +46,9 @@ export const share: Layout<'share'> = {
                     key={index}
                     data-value={value}
                     x={0}
-                    y={from * room.height}
+                    y={from * space.height}
                     width={column}
-                    height={(to - from) * room.height}
+                    height={(to - from) * space.height}
                     fillOpacity={tint ?? 1}
                     style={{ fill: tint ? tone.ink : tone.accent }}
                   />
@@ -58,8 +58,8 @@ export const share: Layout<'share'> = {
                     key={index}
                     x1={0}
                     x2={column}
-                    y1={from * room.height}
-                    y2={from * room.height}
+                    y1={from * space.height}
+                    y2={from * space.height}
                     strokeWidth={0.4}
                     style={{ stroke: tone.ground }}
                   />
@@ -67,14 +67,14 @@ export const share: Layout<'share'> = {
                 {segments.map(({ from, to }, index) => (
                   <Leader
                     key={index}
-                    from={[column + 0.8, ((from + to) / 2) * room.height]}
-                    to={[words - 2, (middles[index] ?? 0) * room.height]}
+                    from={[column + 0.8, ((from + to) / 2) * space.height]}
+                    to={[words - 2, (middles[index] ?? 0) * space.height]}
                   />
                 ))}
               </Drawing>
               <LabelGrid
                 frame={frame}
-                area={{ ...room.area, x: room.area.x + words }}
+                area={{ ...space.area, x: space.area.x + words }}
                 as="rows"
                 count={count}
                 style={

@@ -34,8 +34,8 @@ export const timeline: Layout<'timeline'> = {
     const nearest = Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)));
     return (
       <DiagramPage {...props} count={count} spread={spread}>
-        {(room) => {
-          const { width, height, area } = room;
+        {(space) => {
+          const { width, height, area } = space;
           const slot = (spread ? width + between : height) / count;
           // Aligns the first and last dots with their words.
           const start = spread ? maxDotRadius : slot / 2;
@@ -47,7 +47,7 @@ export const timeline: Layout<'timeline'> = {
             <>
               <Drawing
                 {...props}
-                room={room}
+                space={space}
                 alternative={`${diagramNames.timeline.label}. ${moments
                   .map(
                     ({ when, words: { head, text } }) =>

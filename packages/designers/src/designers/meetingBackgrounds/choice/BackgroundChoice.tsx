@@ -30,14 +30,14 @@ export interface BackgroundChoiceProps {
   save?: (files: ExportedFile[]) => void;
 }
 
-const all = () => ours;
+const allBackgrounds = () => ours;
 
 /** First the meeting platform, then its backgrounds. */
 export function BackgroundChoice({
   user = defaultUserDetails,
   exporter = browserExporter,
   notify,
-  backgroundsOf = all,
+  backgroundsOf = allBackgrounds,
   compose,
   save,
 }: BackgroundChoiceProps) {
@@ -47,7 +47,7 @@ export function BackgroundChoice({
   const { preparing, download, downloadAll } = useBackgroundDownload(notify, {
     compose,
     save,
-    named: isNamed ? { user, exporter } : undefined,
+    nameTag: isNamed ? { user, exporter } : undefined,
   });
   const { platform, type, setType, heading, tiles, choose, goBack } = usePlatformStep();
 

@@ -77,14 +77,14 @@ export function ruled(user: UserDetails): HtmlNode {
       ),
     ),
   );
-  const across = (children: HtmlNode, padding: string): HtmlNode =>
+  const fullRow = (children: HtmlNode, padding: string): HtmlNode =>
     tr({ tag: 'td', style: { padding }, children: [children] });
   return onWhite(
     [
-      across(table([head], {}, { width }), '12px 12px 10px 12px'),
-      across(table(list, {}, { width }), '0 12px 0 12px'),
-      across(table([tr(bar(cyan.hex, width, 2))]), '0 12px 0 12px'),
-      across(strip(), '10px 12px 12px 12px'),
+      fullRow(table([head], {}, { width }), '12px 12px 10px 12px'),
+      fullRow(table(list, {}, { width }), '0 12px 0 12px'),
+      fullRow(table([tr(bar(cyan.hex, width, 2))]), '0 12px 0 12px'),
+      fullRow(strip(), '10px 12px 12px 12px'),
     ],
     width + 24,
   );

@@ -13,7 +13,7 @@ export function NumberSlide(props: LayoutProps) {
   const { content, frame, theme } = props;
   const { width } = frame;
   const pictured = theme === 'image';
-  const found = figureOf(content);
+  const figure = figureOf(content);
   const disc = { x: 30, y: 46, radius: 52 };
   const top = pictureOver[textDensityOf(content)];
   return (
@@ -26,12 +26,16 @@ export function NumberSlide(props: LayoutProps) {
       {pictured ? <PictureArea {...props} area={{ x: 50, y: 0, right: width, bottom: top }} /> : null}
       <div className={parts.disc} style={discStyle(frame, disc)} />
       <Flow frame={frame} area={{ x: 6, y: 10, right: 74, bottom: 82 }} align="center">
-        <div className={`${parts.numeral} ${parts.onAccent}`} data-fit={found?.words.field} data-grow="12 62">
-          <span dir="ltr">{found?.number}</span>
+        <div
+          className={`${parts.numeral} ${parts.onAccent}`}
+          data-fit={figure?.words.field}
+          data-grow="12 62"
+        >
+          <span dir="ltr">{figure?.number}</span>
         </div>
-        {found?.unit ? (
+        {figure?.unit ? (
           <Text
-            words={{ field: found.words.field, text: found.unit }}
+            words={{ field: figure.words.field, text: figure.unit }}
             className={`${parts.unit} ${parts.onAccent}`}
           />
         ) : null}

@@ -12,9 +12,9 @@ import { margin, Slide } from '../Slide.tsx';
 export function SunriseSlide(props: LayoutProps) {
   const { content, frame, theme } = props;
   const { width, height, u } = frame;
-  const heavy = textDensityOf(content) === 'heavy';
-  const horizon = heavy ? 86 : 80;
-  const band = heavy ? 93 : 90;
+  const isHeavy = textDensityOf(content) === 'heavy';
+  const horizon = isHeavy ? 86 : 80;
+  const band = isHeavy ? 93 : 90;
   const disc = {
     light: { x: width - 36, y: horizon, radius: 52 },
     usual: { x: width - 27, y: horizon, radius: 43 },
@@ -26,7 +26,12 @@ export function SunriseSlide(props: LayoutProps) {
       area={{ x: margin, y: 21, right: disc.x - disc.radius - 7, bottom: horizon - 5 }}
       align="spread"
       grow={[6.5, 22]}
-      footArea={{ x: margin, y: band + (heavy ? 1 : 2.5), right: width - margin, bottom: heavy ? 99 : 97 }}
+      footArea={{
+        x: margin,
+        y: band + (isHeavy ? 1 : 2.5),
+        right: width - margin,
+        bottom: isHeavy ? 99 : 97,
+      }}
       footClass={parts.onDeep}
     >
       <div className={parts.clipped} style={{ insetInline: 0, insetBlockStart: 0, blockSize: horizon * u }}>
@@ -36,7 +41,7 @@ export function SunriseSlide(props: LayoutProps) {
           <div className={parts.disc} style={discStyle(frame, disc)} />
         )}
       </div>
-      <Rows from={horizon * u} to={band * u} count={heavy ? 3 : 4} color={tone.rows} snapped />
+      <Rows from={horizon * u} to={band * u} count={isHeavy ? 3 : 4} color={tone.rows} snapped />
       <Block frame={frame} area={{ x: 0, y: band, right: width, bottom: height }} className={parts.deep} />
     </Slide>
   );

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 /** Days and times of day have no time zone: all of them are read and written as UTC. */
 const format = (options: Intl.DateTimeFormatOptions) =>
   lazilyBy((language: Language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
-const full = format({ dateStyle: 'full' });
+const fullDate = format({ dateStyle: 'full' });
 const dayAndMonth = format({ day: 'numeric', month: 'long' });
 const formats = {
   day: format({ day: 'numeric' }),
@@ -16,7 +16,7 @@ const month = format({ month: 'long' });
 const hour = format({ timeStyle: 'short' });
 
 /** Keeps text on one line by replacing spaces (ICU has several kinds) with no-break spaces. */
-const together = (text: string) => text.replaceAll(/\s/g, '\u00a0');
+const unbroken = (text: string) => text.replaceAll(/\s/g, '\u00a0');
 
 const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
@@ -26,16 +26,16 @@ export const isDate = (date: string): boolean => !Number.isNaN(instantOf(date));
 /** `2027-03-14` as "Sunday, March 14, 2027", which breaks only next to the weekday. Empty if it isn't a date. */
 export function longDate(date: string, language: Language): string {
   if (!isDate(date)) return '';
-  const parts = full(language).formatToParts(instantOf(date));
+  const parts = fullDate(language).formatToParts(instantOf(date));
   const weekday = parts.findIndex(({ type }) => type === 'weekday');
-  const beside = weekday === 0 ? 1 : weekday - 1;
-  return parts.map(({ value }, index) => (index === beside ? value : together(value))).join('');
+  const separator = weekday === 0 ? 1 : weekday - 1;
+  return parts.map(({ value }, index) => (index === separator ? value : unbroken(value))).join('');
 }
 
 /** `18:30` as "6:30 PM". Empty if it isn't a time. */
 export function shortTime(time: string, language: Language): string {
   const instant = Date.parse(`1970-01-01T${time}:00Z`);
-  return Number.isNaN(instant) ? '' : together(hour(language).format(instant));
+  return Number.isNaN(instant) ? '' : unbroken(hour(language).format(instant));
 }
 
 const numbers = /^\p{Nd}+$/u;
@@ -46,8 +46,8 @@ const numbers = /^\p{Nd}+$/u;
  */
 export function datePart(date: string, part: keyof typeof formats, language: Language): string {
   const parts = formats[part](language).formatToParts(instantOf(date));
-  const own = part === 'day' ? parts.filter(({ type }) => type === 'day') : parts;
-  return own.map(({ value }) => value).join('');
+  const shownParts = part === 'day' ? parts.filter(({ type }) => type === 'day') : parts;
+  return shownParts.map(({ value }) => value).join('');
 }
 
 /**
@@ -56,6 +56,6 @@ export function datePart(date: string, part: keyof typeof formats, language: Lan
  */
 export function monthOfDay(date: string, language: Language): string {
   const parts = dayAndMonth(language).formatToParts(instantOf(date));
-  const own = parts.find(({ type }) => type === 'month')?.value ?? '';
-  return numbers.test(own) ? month(language).format(instantOf(date)) : own;
+  const monthName = parts.find(({ type }) => type === 'month')?.value ?? '';
+  return numbers.test(monthName) ? month(language).format(instantOf(date)) : monthName;
 }

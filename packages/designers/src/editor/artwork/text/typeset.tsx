@@ -79,7 +79,7 @@ const cased = (text: string): ReactNode =>
       <Fragment key={index}>{index % 2 === 1 ? <span className={styles.cased}>{part}</span> : part}</Fragment>
     ));
 
-const joined = (parts: readonly string[], joint: ReactNode, draw = inTextColor): ReactNode =>
+const joinParts = (parts: readonly string[], joint: ReactNode, draw = inTextColor): ReactNode =>
   parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? joint : null}
@@ -90,12 +90,12 @@ const joined = (parts: readonly string[], joint: ReactNode, draw = inTextColor):
 function set({ kind, text }: WordGroup, parts: readonly string[], inAddresses: ReactNode): ReactNode {
   switch (kind) {
     case 'loose':
-      return joined(parts, inWord);
+      return joinParts(parts, inWord);
     case 'whole':
       return noBreak(text);
     case 'joint':
-      return <span className={styles.together}>{joined(isLongWord(text) ? parts : [text], inWord)}</span>;
+      return <span className={styles.together}>{joinParts(isLongWord(text) ? parts : [text], inWord)}</span>;
     case 'address':
-      return <span className={styles.together}>{joined(partsOfAddress(text), inAddresses, noBreak)}</span>;
+      return <span className={styles.together}>{joinParts(partsOfAddress(text), inAddresses, noBreak)}</span>;
   }
 }

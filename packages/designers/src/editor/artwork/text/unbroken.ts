@@ -40,12 +40,12 @@ const longestCompound = 20;
 export function stretchesOf(text: string): WordGroup[] {
   const stretches: WordGroup[] = [];
   let end = 0;
-  for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
-    if (groups.compound && found.length > longestCompound) continue;
+  for (const { 0: match, index, groups = {} } of text.matchAll(pattern)) {
+    if (groups.compound && match.length > longestCompound) continue;
     if (index > end) stretches.push({ kind: 'loose', text: text.slice(end, index) });
     const kind = groups.web || groups.email ? 'address' : groups.phone ? 'whole' : 'joint';
-    stretches.push({ kind, text: found });
-    end = index + found.length;
+    stretches.push({ kind, text: match });
+    end = index + match.length;
   }
   if (end < text.length) stretches.push({ kind: 'loose', text: text.slice(end) });
   return stretches;

@@ -27,7 +27,7 @@ function dueOf(people: readonly StaffChoice[], which: PeopleFilter, due: DueCard
 export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) {
   const staff = useStaff(load);
   const { people } = staff;
-  const { due, again } = useDueCards(cards?.due);
+  const { due, retry } = useDueCards(cards?.due);
   const [asked, setAsked] = useState<PeopleFilter>((cards?.due && cards.asked) ?? 'all');
   const which = due.status === 'ready' ? asked : 'all';
   const [noted, setNoted] = useState(false);
@@ -44,10 +44,10 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
 
   return {
     status: due.status === 'loading' && staff.status === 'ready' ? 'loading' : staff.status,
-    readAgain: staff.again,
+    readAgain: staff.retry,
     people,
     due,
-    readDueAgain: again,
+    readDueAgain: retry,
     which,
     /** The people that the filter shows. */
     shown: dueOf(people, which, due),
@@ -65,7 +65,7 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
     onNoted: () => {
       setNoted(true);
       onChange(chosen.filter((person) => !chosenDue.includes(person)));
-      again();
+      retry();
     },
   };
 }

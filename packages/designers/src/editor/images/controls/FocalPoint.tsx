@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-const inside = (value: number) => Math.round(100 * Math.min(1, Math.max(0, value))) / 100;
+const toShare = (value: number) => Math.round(100 * Math.min(1, Math.max(0, value))) / 100;
 const percent = (fraction: number) => Math.round(fraction * 100);
 
 /**
@@ -31,12 +31,12 @@ export function FocalPoint({ label, url, point, onMove }: FocalPointProps) {
   const plane = useRef<HTMLDivElement>(null);
   const thumb = useRef<HTMLDivElement>(null);
 
-  const follow = (event: PointerEvent) => {
+  const onDrag = (event: PointerEvent) => {
     const box = plane.current?.getBoundingClientRect();
     if (!box?.width || !box.height) return;
     onMove({
-      x: inside((event.clientX - box.left) / box.width),
-      y: inside((event.clientY - box.top) / box.height),
+      x: toShare((event.clientX - box.left) / box.width),
+      y: toShare((event.clientY - box.top) / box.height),
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function FocalPoint({ label, url, point, onMove }: FocalPointProps) {
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const size = event.shiftKey ? 0.1 : 0.01;
-    onMove({ x: inside(point.x + size * step.x), y: inside(point.y + size * step.y) });
+    onMove({ x: toShare(point.x + size * step.x), y: toShare(point.y + size * step.y) });
   };
 
   return (
@@ -57,10 +57,10 @@ export function FocalPoint({ label, url, point, onMove }: FocalPointProps) {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         thumb.current?.focus();
-        follow(event);
+        onDrag(event);
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(event);
       }}
     >
       <img className={styles.picture} src={url} alt="" draggable={false} />

@@ -14,13 +14,13 @@ export interface ImagesPanelProps {
 /** Pictures for the pieces: picked, dropped or pasted, in the order designers use them. */
 export function ImagesPanel({ library }: ImagesPanelProps) {
   const { images, kept: isSaved, refusals, add, remove, move } = library;
-  const pressed = useRef<HTMLButtonElement>(null);
+  const pressedButton = useRef<HTMLButtonElement>(null);
 
   // An element that moves on the page loses the focus in every browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves it.
   useLayoutEffect(() => {
-    pressed.current?.focus();
-    pressed.current = null;
+    pressedButton.current?.focus();
+    pressedButton.current = null;
   }, [images]);
   const { over, handlers } = useFilesIn((files) => void add(files));
   const { onPaste, ...dropping } = handlers;
@@ -59,7 +59,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
                   icon={<ArrowLeft size={14} aria-hidden="true" />}
                   disabled={index === 0}
                   onClick={({ currentTarget }) => {
-                    pressed.current = currentTarget;
+                    pressedButton.current = currentTarget;
                     move(id, -1);
                   }}
                 />
@@ -70,7 +70,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
                   icon={<ArrowRight size={14} aria-hidden="true" />}
                   disabled={index === images.length - 1}
                   onClick={({ currentTarget }) => {
-                    pressed.current = currentTarget;
+                    pressedButton.current = currentTarget;
                     move(id, 1);
                   }}
                 />

@@ -84,25 +84,27 @@ export function PictureDialog({
   const [last, setLast] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFilesIn(onAdd);
-  const { taking, refusals: untaken, take } = useTeamChoice(team ?? noPictures, onChosen);
+  const { isTaking, refusals: teamRefusals, take } = useTeamChoice(team ?? noPictures, onChosen);
   const shared = useLoaded(team?.team?.list, "Couldn't load the team photographs.");
-  const chosenBy = (shown: Shown, choosing = () => onChoose(shown.source)): OfferedPicture => ({
-    ...shown,
+  const offerOf = (picture: Shown, choosing = () => onChoose(picture.source)): OfferedPicture => ({
+    ...picture,
     onChoose: choosing,
   });
-  const own = images
+  const uploads = images
     .filter(({ id, name }) => !teamPictureOf(id) && finds(query, [name]))
-    .map((image) => chosenBy(ofUpload(image)));
+    .map((image) => offerOf(ofUpload(image)));
   const ofTheTeam = searchTeamPictures(query, shared.value ?? []).map((picture) =>
-    chosenBy(ofTeam(picture), () => void take(picture)),
+    offerOf(ofTeam(picture), () => void take(picture)),
   );
-  const ours = searchPictures(query, choices.map(describedPicture));
-  const photographs = ours.filter((picture) => !isDrawn(picture)).map((one) => chosenBy(ofLibrary(one)));
-  const illustrations = ours.filter(isDrawn).map((one) => chosenBy(ofLibrary(one)));
-  const found = [...own, ...ofTheTeam, ...photographs, ...illustrations];
+  const brandMatches = searchPictures(query, choices.map(describedPicture));
+  const photographs = brandMatches
+    .filter((picture) => !isDrawn(picture))
+    .map((one) => offerOf(ofLibrary(one)));
+  const illustrations = brandMatches.filter(isDrawn).map((one) => offerOf(ofLibrary(one)));
+  const offers = [...uploads, ...ofTheTeam, ...photographs, ...illustrations];
   // One of them is the Tab stop: the last focused, else the chosen one, else the first.
-  const withKey = (key: string | undefined) => found.find(({ source }) => keyOf(source) === key);
-  const entry = withKey(last) ?? withKey(keyOf(current)) ?? found[0];
+  const withKey = (key: string | undefined) => offers.find(({ source }) => keyOf(source) === key);
+  const entry = withKey(last) ?? withKey(keyOf(current)) ?? offers[0];
   const places = [
     hasLibrary ? 'from the library' : '',
     team ? "one of the team's" : '',
@@ -134,11 +136,11 @@ export function PictureDialog({
               }}
             />
           </div>
-          {onAdd ? <AddPictures className={styles.add} busy={adding || taking} onAdd={onAdd} /> : null}
+          {onAdd ? <AddPictures className={styles.add} busy={adding || isTaking} onAdd={onAdd} /> : null}
         </div>
-        <Refusals reasons={[...refusals, ...untaken]} />
+        <Refusals reasons={[...refusals, ...teamRefusals]} />
         <VisuallyHidden role="status">
-          {query ? `${found.length} ${found.length === 1 ? 'picture' : 'pictures'} found` : ''}
+          {query ? `${offers.length} ${offers.length === 1 ? 'picture' : 'pictures'} found` : ''}
         </VisuallyHidden>
         {shared.status === 'failed' ? (
           <div className={styles.failed}>
@@ -148,9 +150,9 @@ export function PictureDialog({
             </Button>
           </div>
         ) : null}
-        {found.length > 0 ? (
+        {offers.length > 0 ? (
           <div ref={list} role="listbox" aria-label="Pictures" className={styles.list} onKeyDown={moveOn}>
-            <PictureGroup {...group} heading="Your pictures" offers={own} />
+            <PictureGroup {...group} heading="Your pictures" offers={uploads} />
             <PictureGroup {...group} heading="Team photographs" offers={ofTheTeam} />
             <PictureGroup {...group} heading="Library" offers={photographs} />
             <PictureGroup {...group} heading="Illustrations" offers={illustrations} />

@@ -39,13 +39,13 @@ export function PictureGroup({ heading, offers, current, entry, onFocus }: Pictu
         {offers.map((offer) => {
           const { source, title, shows, credit, thumbnail, onChoose } = offer;
           const key = keyOf(source);
-          const chosen = key === keyOf(current);
+          const isChosen = key === keyOf(current);
           return (
             <button
               key={key}
               type="button"
               role="option"
-              aria-selected={chosen}
+              aria-selected={isChosen}
               tabIndex={offer === entry ? 0 : -1}
               className={styles.option}
               onFocus={() => onFocus(key)}
@@ -54,7 +54,7 @@ export function PictureGroup({ heading, offers, current, entry, onFocus }: Pictu
               <img className={styles.picture} src={thumbnail} alt={shows} loading="lazy" />
               <span className={styles.foot}>
                 <span className={styles.title}>
-                  {chosen ? <Check size={14} aria-hidden="true" /> : null}
+                  {isChosen ? <Check size={14} aria-hidden="true" /> : null}
                   <span className={styles.name}>{asSentence(title)}</span>
                 </span>
                 <span className={styles.credit}>{credit}</span>

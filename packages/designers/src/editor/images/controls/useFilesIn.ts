@@ -7,7 +7,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
  * over it.
  */
 export function useFilesIn(onFiles: ((files: readonly File[]) => void) | undefined) {
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   if (!onFiles) return { over: false, handlers: {} };
   const take = (event: DragEvent | ClipboardEvent, files: FileList) => {
     if (files.length === 0) return;
@@ -16,19 +16,19 @@ export function useFilesIn(onFiles: ((files: readonly File[]) => void) | undefin
     onFiles([...files]);
   };
   return {
-    over,
+    over: isOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (!holdsFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setIsOver(true);
       },
       onDragLeave: (event: DragEvent) => {
         // Moving over a child doesn't count as leaving.
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {
-        setOver(false);
+        setIsOver(false);
         take(event, event.dataTransfer.files);
       },
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),

@@ -19,10 +19,10 @@ export function usePictureField(
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const { source, focus = uploadFocus, scale = 1, shows = '' } = picture ?? {};
 
-  const choose = (chosen: PictureChoice['source']) => {
+  const choose = (chosenSource: PictureChoice['source']) => {
     setChoosing(false);
-    const own = 'library' in chosen ? brandPictureNamed(chosen.library)?.focus : undefined;
-    onChange(writePictureValue({ source: chosen, focus: own ?? uploadFocus, scale: 1 }));
+    const brandFocus = 'library' in chosenSource ? brandPictureNamed(chosenSource.library)?.focus : undefined;
+    onChange(writePictureValue({ source: chosenSource, focus: brandFocus ?? uploadFocus, scale: 1 }));
   };
   const add =
     takeIn &&

@@ -11,8 +11,8 @@ import type { PictureSource } from '../usePictures.ts';
 export function useTeamChoice(
   { images, add, team }: PictureSource,
   onChosen: (value: string) => void,
-): { taking: boolean; refusals: readonly string[]; take: (picture: TeamPicture) => Promise<void> } {
-  const [taking, setTaking] = useState(false);
+): { isTaking: boolean; refusals: readonly string[]; take: (picture: TeamPicture) => Promise<void> } {
+  const [isTaking, setIsTaking] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   /** Returns the reasons why it wasn't added. */
   const addCopy = async ({ id, title, credit, expiresOn }: TeamPicture): Promise<readonly string[]> => {
@@ -23,8 +23,8 @@ export function useTeamChoice(
   };
   const take = async (picture: TeamPicture) => {
     const { id, title, faces } = picture;
-    if (taking) return;
-    setTaking(true);
+    if (isTaking) return;
+    setIsTaking(true);
     try {
       const sentences = await addCopy(picture);
       setRefusals(sentences);
@@ -35,8 +35,8 @@ export function useTeamChoice(
       console.warn("Couldn't load a team photograph.", reason);
       setRefusals([`Couldn't load “${title}”. Check your connection and try again.`]);
     } finally {
-      setTaking(false);
+      setIsTaking(false);
     }
   };
-  return { taking, refusals, take };
+  return { isTaking, refusals, take };
 }

@@ -12,7 +12,7 @@ export const answer = <Value>(request: IDBRequest<Value>) =>
 export function browserStore(name: string, store: string, settings: IDBObjectStoreParameters = {}) {
   return async <Value>(
     mode: IDBTransactionMode,
-    work: (entries: IDBObjectStore) => Promise<Value>,
+    task: (entries: IDBObjectStore) => Promise<Value>,
     options?: IDBTransactionOptions,
   ): Promise<Value> => {
     const opening = indexedDB.open(name, 1);
@@ -20,12 +20,12 @@ export function browserStore(name: string, store: string, settings: IDBObjectSto
     const database = await answer(opening);
     try {
       const transaction = database.transaction(store, mode, options);
-      const done = new Promise<void>((resolve, reject) => {
+      const completion = new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error);
       });
       // If one fails, both do.
-      const [value] = await Promise.all([work(transaction.objectStore(store)), done]);
+      const [value] = await Promise.all([task(transaction.objectStore(store)), completion]);
       return value;
     } finally {
       database.close();

@@ -28,11 +28,11 @@ export async function writeBlobs(
       // Bytes take up the same space.
       if ((error as Error | null)?.name === 'QuotaExceededError') throw error;
     }
-  const packed = items.map(async ({ blob, ...item }) => ({
+  const packedItems = items.map(async ({ blob, ...item }) => ({
     ...item,
     blob: { bytes: await blob.arrayBuffer(), type: blob.type } satisfies Bytes,
   }));
-  await write(await Promise.all(packed));
+  await write(await Promise.all(packedItems));
   keepsBlobs = false;
 }
 

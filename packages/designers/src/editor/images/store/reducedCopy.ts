@@ -18,24 +18,24 @@ interface Looked {
  * draws a full-size camera picture is too slow for each keystroke.
  */
 export async function reducedCopy(file: Blob, side = previewSide): Promise<Looked | undefined> {
-  const whole = await createImageBitmap(file).catch(() => undefined);
-  if (!whole) return undefined;
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
   try {
-    const ratio = whole.width / whole.height;
-    const factor = side / Math.max(whole.width, whole.height);
+    const ratio = bitmap.width / bitmap.height;
+    const factor = side / Math.max(bitmap.width, bitmap.height);
     if (factor >= 1) return { ratio };
     const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(whole.width * factor));
-    canvas.height = Math.max(1, Math.round(whole.height * factor));
+    canvas.width = Math.max(1, Math.round(bitmap.width * factor));
+    canvas.height = Math.max(1, Math.round(bitmap.height * factor));
     const context = canvas.getContext('2d');
     if (!context) return { ratio };
     context.imageSmoothingQuality = 'high';
-    context.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     // WebP keeps transparency; a browser that can't write it gives a PNG.
     const type = (await kindOfFile(file)) === 'jpeg' ? 'image/jpeg' : 'image/webp';
     const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
     return { ratio, ...(copy && { copy }) };
   } finally {
-    whole.close();
+    bitmap.close();
   }
 }

@@ -32,21 +32,21 @@ export function picturesFor(
   const mentions = mentionsIn(words);
   const entries = topics.filter(({ picture }) => isOffered(picture, offer));
   const covering: TopicEntry[] = [];
-  const covered = new Set<string>();
+  const coveredStems = new Set<string>();
   const uncovered = ({ picture }: TopicEntry) =>
-    (ownStems.get(picture.name) ?? []).filter((one) => !covered.has(one));
+    (ownStems.get(picture.name) ?? []).filter((one) => !coveredStems.has(one));
   for (;;) {
     const next = bestMatch(entries, (entry) => weigh(mentions, entry, uncovered(entry)));
     if (!next) break;
     covering.push(next);
-    for (const one of next.stems) covered.add(one);
+    for (const one of next.stems) coveredStems.add(one);
   }
-  const near = new Map(covering.flatMap(({ stems }) => stems.map((one) => [one, 1] as const)));
+  const nearStems = new Map(covering.flatMap(({ stems }) => stems.map((one) => [one, 1] as const)));
   const place = ({ picture }: TopicEntry) =>
     general.includes(picture.name) ? general.indexOf(picture.name) : general.length;
   const rest = entries
     .filter((entry) => !covering.includes(entry))
-    .map((entry) => ({ entry, spoken: weigh(mentions, entry), kin: weigh(near, entry) }))
+    .map((entry) => ({ entry, spoken: weigh(mentions, entry), kin: weigh(nearStems, entry) }))
     .toSorted(
       (one, other) =>
         other.spoken - one.spoken || other.kin - one.kin || place(one.entry) - place(other.entry),

@@ -65,9 +65,9 @@ export type ScorePicture = (mentions: WordWeights, entry: TopicEntry, stems?: re
 
 export function pictureScorer(entries: readonly TopicEntry[]): ScorePicture {
   const photographed = countTopics(entries.filter(({ picture }) => !isDrawn(picture)));
-  const drawn = countTopics(entries.filter(({ picture }) => isDrawn(picture)));
+  const illustrated = countTopics(entries.filter(({ picture }) => isDrawn(picture)));
   return (mentions, { picture, stems: all }, stems = all) => {
-    const counts = isDrawn(picture) ? drawn : photographed;
+    const counts = isDrawn(picture) ? illustrated : photographed;
     return stems.reduce((sum, one) => sum + (mentions.get(one) ?? 0) / Math.sqrt(counts.get(one) ?? 1), 0);
   };
 }
@@ -86,9 +86,9 @@ export interface Offer {
 }
 
 export const isOffered = (
-  { name, ratio, on }: BrandPicture,
+  { name, ratio, urlOn }: BrandPicture,
   { exclude, isPortrait, choices }: Offer,
 ): boolean =>
   !exclude?.includes(name) &&
-  (on !== undefined || isPortrait === undefined || isPortrait === ratio < 1) &&
+  (urlOn !== undefined || isPortrait === undefined || isPortrait === ratio < 1) &&
   (!choices || choices.some((one) => one.name === name));

@@ -28,16 +28,16 @@ const mostGrowth = 1.5;
 /** The smallest growth of a picture's side that brings the focus to its target. */
 const growth = (side: number, length: number, focus: number, middle: number) => {
   const place = middle + focusPull * (focus - 0.5);
-  const before = ((place - tolerance) * side) / (focus * length);
-  const after = ((1 - place - tolerance) * side) / ((1 - focus) * length);
-  return Math.max(before, after);
+  const growthBefore = ((place - tolerance) * side) / (focus * length);
+  const growthAfter = ((1 - place - tolerance) * side) / ((1 - focus) * length);
+  return Math.max(growthBefore, growthAfter);
 };
 
 /**
  * Enlarges the picture until its focus clears the corners that the circle cuts off, as long as its file still prints
  * sharp.
  */
-function grown(
+function grow(
   picture: SlotPicture,
   width: number,
   height: number,
@@ -46,13 +46,13 @@ function grown(
 ): SlotPicture {
   const { ratio, focus, scale, pixels } = picture;
   if (!ratio) return picture;
-  const across = Math.max(width, height * ratio);
-  const needed = Math.max(
-    growth(width, across, focus.x, middle.x),
-    growth(height, across / ratio, focus.y, middle.y),
+  const imageWidth = Math.max(width, height * ratio);
+  const neededGrowth = Math.max(
+    growth(width, imageWidth, focus.x, middle.x),
+    growth(height, imageWidth / ratio, focus.y, middle.y),
   );
-  const sharp = pixels && density ? pixels.width / (across * u * density) : mostGrowth;
-  return { ...picture, scale: Math.max(scale, Math.min(needed, mostGrowth, sharp)) };
+  const sharp = pixels && density ? pixels.width / (imageWidth * u * density) : mostGrowth;
+  return { ...picture, scale: Math.max(scale, Math.min(neededGrowth, mostGrowth, sharp)) };
 }
 
 /**
@@ -74,7 +74,7 @@ export function DiscPicture({ picture, frame, disc, bottom, rim }: DiscPicturePr
   const sun = (
     <div className={styles.discOfPicture} style={discStyle(frame, { x, y, radius })} data-disc="">
       <PictureSlot
-        picture={grown(picture, end - start, foot - top, middle, frame)}
+        picture={grow(picture, end - start, foot - top, middle, frame)}
         middle={middle}
         style={{
           insetInlineStart: (start - x + radius) * u,

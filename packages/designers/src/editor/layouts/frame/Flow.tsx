@@ -53,7 +53,7 @@ export const Headline = ({
   const trimmed = text.trim();
   if (!trimmed) return null;
   const last = lastPart(trimmed);
-  const before = trimmed.slice(0, -last.length);
+  const start = trimmed.slice(0, -last.length);
   const hasSun = withSun && /[\p{L}\p{N}]$/u.test(trimmed);
   return (
     <div
@@ -65,7 +65,7 @@ export const Headline = ({
     >
       {hasSun ? (
         <>
-          {typesetStart(before)}
+          {typesetStart(start)}
           <span className={parts.together}>
             {typeset(last)}
             <span className={styles.stop} />
@@ -82,8 +82,8 @@ export const Headline = ({
 function lastPart(text: string): string {
   const stretch = stretchesOf(text).at(-1);
   const keptLength = stretch && stretch.kind !== 'loose' ? stretch.text.length : 0;
-  const [before = ''] = /\S*$/u.exec(text.slice(0, text.length - keptLength)) ?? [];
-  return text.slice(-(keptLength + before.length)) || text;
+  const [wordStart = ''] = /\S*$/u.exec(text.slice(0, text.length - keptLength)) ?? [];
+  return text.slice(-(keptLength + wordStart.length)) || text;
 }
 
 /** Everything before the last word, including the space between them. */

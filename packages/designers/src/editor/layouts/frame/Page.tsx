@@ -113,7 +113,7 @@ export const Logo = ({
     version={logo}
     partner={content?.partner}
     height={logoHeight(frame, height) * frame.u}
-    room={(right - x) * frame.u}
+    maxWidth={(right - x) * frame.u}
     className={styles.logo}
     style={{
       insetInlineStart: (x + frame.bleed.x) * frame.u,
@@ -161,27 +161,30 @@ export function Foot({
 }: FootProps) {
   const size = footSize(frame) * frame.u;
   // One fact per line if the foot is narrow.
-  const narrow = area.right - area.x < narrowFoot;
+  const isNarrow = area.right - area.x < narrowFoot;
   const facts = foot.lines.filter((line) => line.trim());
-  const all = narrow ? facts.flatMap((line) => line.split('  ·  ')) : facts;
-  const long = !withLogo && all.join('').length * letter * size > (area.right - area.x) * frame.u;
-  const starts = withLogo ? [] : narrow || long ? all : all.slice(0, 1);
+  const shownFacts = isNarrow ? facts.flatMap((line) => line.split('  ·  ')) : facts;
+  const long = !withLogo && shownFacts.join('').length * letter * size > (area.right - area.x) * frame.u;
+  const starts = withLogo ? [] : isNarrow || long ? shownFacts : shownFacts.slice(0, 1);
   const logoHeight = Math.min(partner ? footLogo.beside : footLogo.alone, (area.bottom - area.y) * 0.86);
   const logoRoom = partner ? pairWidth(logo, partner) * logoHeight + footGap : logoWithGap;
   // Two facts that share a line are stacked if they don't fit on it and there's height for another line.
-  const room = area.right - area.x - (withLogo ? logoRoom : 0);
-  const tight = all.join('    ').length * letter * footSize(frame) > room;
-  const apart = all.slice(starts.length).flatMap((line) => line.split('  ·  '));
-  const high = apart.length * footLeading * frame.smallest <= area.bottom - area.y;
-  const ends = tight && high ? apart : all.slice(starts.length);
+  const lineWidth = area.right - area.x - (withLogo ? logoRoom : 0);
+  const tight = shownFacts.join('    ').length * letter * footSize(frame) > lineWidth;
+  const stacked = shownFacts.slice(starts.length).flatMap((line) => line.split('  ·  '));
+  const fitsStacked = stacked.length * footLeading * frame.smallest <= area.bottom - area.y;
+  const ends = tight && fitsStacked ? stacked : shownFacts.slice(starts.length);
   // Next to the full logo, lines that can't shrink further must still fit.
-  const longest = Math.max(0, ...ends.map(({ length }) => length));
-  const widest = longest * widestLetter * frame.smallest;
-  const crowded = withLogo && widest > room;
-  const version = narrow || crowded ? 'icon' : logo;
+  const maxLength = Math.max(0, ...ends.map(({ length }) => length));
+  const maxWidth = maxLength * widestLetter * frame.smallest;
+  const isCrowded = withLogo && maxWidth > lineWidth;
+  const version = isNarrow || isCrowded ? 'icon' : logo;
   // A partner's logo next to ours is only as tall as leaves room for those lines.
   const shownHeight = partner
-    ? Math.min(logoHeight, Math.max(0, area.right - area.x - footGap - widest) / pairWidth(version, partner))
+    ? Math.min(
+        logoHeight,
+        Math.max(0, area.right - area.x - footGap - maxWidth) / pairWidth(version, partner),
+      )
     : logoHeight;
   const lines = (texts: readonly string[], end: boolean) => (
     <div

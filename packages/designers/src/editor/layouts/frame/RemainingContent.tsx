@@ -43,7 +43,7 @@ interface RestProps extends Pick<LayoutProps, 'content'> {
 export function RemainingContent({ content, without = [], inRow = false }: RestProps) {
   const detail = without.includes('detail') ? undefined : content.detail;
   const event = without.includes('event') ? [] : eventLines(content);
-  const [first, ...others] = event.length > 0 ? event : (detail?.lines ?? []);
+  const [first, ...otherLines] = event.length > 0 ? event : (detail?.lines ?? []);
   const field = event.length > 0 ? (content.event?.place.field ?? '') : (detail?.field ?? '');
   const support = without.includes('support') ? undefined : content.support;
   const body = without.includes('body') ? undefined : content.body;
@@ -55,7 +55,7 @@ export function RemainingContent({ content, without = [], inRow = false }: RestP
         {first ? (
           <div className={styles.lead} dir="auto" data-fit={field} data-fit-floor="0.5">
             <div dir="auto">{typeset(first)}</div>
-            {others.map((line) => (
+            {otherLines.map((line) => (
               <div key={line} className={styles.second} dir="auto">
                 {typeset(line)}
               </div>

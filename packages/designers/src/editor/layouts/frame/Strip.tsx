@@ -20,7 +20,7 @@ interface StripProps extends LayoutProps {
 const lowest = 130;
 export const isLow = ({ height, u }: Frame) => height * u < lowest;
 /** At this height or more, in pixels, there's room for a sentence under the headline. */
-const roomy = 400;
+const roomyWidth = 400;
 
 /** The strip family: the eye-catcher at the start, then the words. */
 export const Strip = (props: StripProps) =>
@@ -38,7 +38,7 @@ function Cover({ hero, start, end, withSun, ...props }: StripProps) {
   const [small = ''] = content.foot.lines;
   const second = event
     ? { field: content.event?.place.field ?? '', text: event }
-    : height * u >= roomy
+    : height * u >= roomyWidth
       ? content.support
       : undefined;
   return (

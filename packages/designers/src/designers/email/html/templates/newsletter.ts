@@ -21,7 +21,7 @@ import { figures, steps } from '../points.ts';
 /** A front page: the first block is the lead under its picture; the others are short pieces side by side. */
 export function newsletter(email: EmailContent): Markup {
   const { colors, blocks, start } = email;
-  const [lead, ...others] = blocks;
+  const [lead, ...otherBlocks] = blocks;
   const paper = { ground: colors.paper, align: start, className: 'pad' };
   return html`
     ${masthead(email)}
@@ -29,7 +29,7 @@ export function newsletter(email: EmailContent): Markup {
     ${row(flow([0, opening(email)], [10, headline(email.headline, 42, colors.text)]), { ...paper, padding: '38px 36px 32px' })}
     ${row(picture(email), { ground: colors.paper })}
     ${lead ? row(article(email, lead, 26), { ...paper, padding: `${email.picture ? 34 : 4}px 36px 14px` }) : undefined}
-    ${pairs(others).map((pair) =>
+    ${pairs(otherBlocks).map((pair) =>
       row(
         columns(pair.map((block) => html`${line(email, 3)}${gap(18)}${article(email, block, 19)}${gap(24)}`)),
         {

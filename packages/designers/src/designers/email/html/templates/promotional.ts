@@ -17,7 +17,10 @@ export function promotional(email: EmailContent): Markup {
       flow(
         [0, opening(email, ink, 'text-align:center;')],
         [14, headline(email.headline, 54, ink, 'text-align:center;')],
-        [18, paragraphs(blocks.flat(), ink, { size: 18, more: 'text-align:center;text-wrap:balance;' })],
+        [
+          18,
+          paragraphs(blocks.flat(), ink, { size: 18, extraStyle: 'text-align:center;text-wrap:balance;' }),
+        ],
         [30, action && html`<div align="center">${action}</div>`],
       ),
       { ...centered, ground: colors.button, padding: '46px 36px 50px' },

@@ -40,11 +40,13 @@ function hero(email: EmailContent): Markup | undefined {
     [12, headline(email.headline, email.picture ? 30 : 46, colors.onBand)],
   );
   if (!textBlock) return picture(email);
-  const half = letterWidth / 2;
-  const beside = email.picture ? 12 : margin;
+  const halfWidth = letterWidth / 2;
+  const innerPadding = email.picture ? 12 : margin;
   const words = table(
-    html`<tr><td class="pad" align="${start}" style="padding:14px ${start === 'left' ? beside : margin}px 36px ${start === 'left' ? margin : beside}px;text-align:${start};">${textBlock}</td></tr>`,
+    html`<tr><td class="pad" align="${start}" style="padding:14px ${start === 'left' ? innerPadding : margin}px 36px ${start === 'left' ? margin : innerPadding}px;text-align:${start};">${textBlock}</td></tr>`,
   );
-  const shown = picture(email, half);
-  return shown ? columns([words, shown], { gutter: 0, room: letterWidth, valign: 'bottom' }) : words;
+  const pictureMarkup = picture(email, halfWidth);
+  return pictureMarkup
+    ? columns([words, pictureMarkup], { gutter: 0, width: letterWidth, valign: 'bottom' })
+    : words;
 }
