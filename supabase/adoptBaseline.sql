@@ -1,11 +1,11 @@
--- Rewrites the migration history of a database that has all migrations of an earlier release: what they made is what fewer files make now,
--- so those count as applied. Nothing else changes. A database with any other history is refused, and one that is new or already has the
--- present history stays as it is.
+-- Rewrites the migration history of a database of the release of November 30, 2026: what its migrations made is what fewer files make now, so
+-- those count as applied, except the passages: their files apply to such a database too. Nothing else changes. A database with any other
+-- history is refused, and one that is new or already has the present history stays as it is.
 do $$
 declare
   held record;
-  of_november_26 boolean;
-  of_november_29 boolean;
+  of_release boolean;
+  of_the_day boolean;
 begin
   select count(*) as migrations, max(version) as latest, md5(string_agg(version, ' ' order by version)) as versions,
     -- The embedded backend records each file as a whole, so it also finds one that was edited before or after it was applied.
@@ -14,18 +14,18 @@ begin
   from supabase_migrations.schema_migrations;
   if not exists (
     select from supabase_migrations.schema_migrations
-    where version < '20261127' or version between '20261127000500' and '20261129004000'
+    where version < '20261127' or version between '20261127000500' and '20261130110100'
   ) then
     return;
   end if;
-  -- 122 migrations up to 20261126010200.
-  of_november_26 := held.versions = '03bb775d3a928f8fca2b32af599ad181'
-    and coalesce(held.files, '') in ('', 'b6e96231d4399b092688fa5f296e1b35');
-  -- The baseline and 31 more, up to 20261129004000.
-  of_november_29 := held.versions = '3eef440b49e06d7ccd912455b22fe76c'
-    and coalesce(held.files, '') in ('', 'b0a3669ad4d37ce73b368a0a1b744774');
-  if not of_november_26 and not of_november_29 then
-    raise exception 'This database isn''t from the release of November 26 or 29, 2026: it has % migrations up to %. Nothing changed. Open it with one of those releases first.',
+  -- 16 migrations up to 20261130090100.
+  of_release := held.versions = '1c93c02aeda3d3a6cbd058a74b541277'
+    and coalesce(held.files, '') in ('', 'e437690fdb535d497447efbf1edb6f9f');
+  -- And two of passages, which were added that day after the release.
+  of_the_day := held.versions = 'f519535beb18f6eb8ab58e1a469a6f48'
+    and coalesce(held.files, '') in ('', '4b81c4c13e00d415f834624185800b88');
+  if not of_release and not of_the_day then
+    raise exception 'This database isn''t from the release of November 30, 2026: it has % migrations up to %. Nothing changed. Open it with that release first.',
       held.migrations, held.latest;
   end if;
   delete from supabase_migrations.schema_migrations;
@@ -33,17 +33,12 @@ begin
     ('20261127000100', 'schema'),
     ('20261127000200', 'search_words'),
     ('20261127000300', 'passages'),
-    ('20261127000400', 'phrasings');
-  if of_november_29 then
-    insert into supabase_migrations.schema_migrations (version, name) values
-      ('20261129100000', 'messages'),
-      ('20261129100100', 'team_pictures'),
-      ('20261129100200', 'approval'),
-      ('20261129100300', 'brand_update'),
-      ('20261129100400', 'comments'),
-      ('20261129100500', 'search'),
-      ('20261129100600', 'passages'),
-      ('20261129100700', 'designer_passages');
-  end if;
+    ('20261127000400', 'phrasings'),
+    ('20261130120000', 'messages'),
+    ('20261130120100', 'team_pictures'),
+    ('20261130120200', 'approval'),
+    ('20261130120300', 'comments'),
+    ('20261130120400', 'search'),
+    ('20261130120500', 'saved_looks');
 end
 $$;

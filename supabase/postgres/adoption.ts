@@ -58,13 +58,14 @@ async function adopt(cluster: Cluster, database: string, migrations: readonly Mi
 }
 
 /**
- * Adopts the present history in a database of each earlier release. Returns the number of tables, and the differences.
+ * Adopts the present history in a database of the release of November 30, and in one with what followed that day. Returns
+ * the number of tables, and the differences.
  */
 export async function adoptEarlier(cluster: Cluster): Promise<{ tables: number; differences: string[] }> {
-  const [november26, november29] = await earlierReleases();
+  const { november30, unreleased } = await earlierReleases();
   const outcomes = [
-    await adopt(cluster, 'november26', november26),
-    await adopt(cluster, 'november29', november29),
+    await adopt(cluster, 'november30', november30),
+    await adopt(cluster, 'november30_later', [...november30, ...unreleased]),
   ];
   return {
     tables: outcomes.reduce((sum, { tables }) => sum + tables, 0),

@@ -68,7 +68,7 @@ begin
 end
 $$;
 
--- A stored picture whose digest repeats one digit, and whoever brought it.
+-- A stored picture whose digest repeats one digit, and the person who added it, unless null.
 create function pg_temp.add_picture(digit text, holder text, type text default 'image/png') returns void language sql as $$
   insert into private.pictures (sha256, bytes, type) values (repeat(digit, 64), 9, type);
   insert into private.picture_holders (sha256, account_id) select repeat(digit, 64), pg_temp.account(holder) where holder is not null;

@@ -8,7 +8,7 @@ import type { Database } from '../../local/database/database.ts';
 import { earlierReleases } from '../../local/database/earlier.ts';
 import { migrate, readMigrations } from '../../local/database/migrate.ts';
 import { openDataFolder } from '../../local/dataFolder/dataFolder.ts';
-import { packageRoot, seedFile } from '../../local/paths.ts';
+import { adoptBaselineFile, packageRoot, seedFile } from '../../local/paths.ts';
 import { startTestBackend, testBackend } from '../support/backend.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { bareDatabase } from './bareDatabase.ts';
@@ -81,14 +81,22 @@ async function openedFolder({ driver }: Pick<Database, 'driver'>) {
   return backend;
 }
 
-const [november26, november29] = await earlierReleases();
+const { november26, november29, november30, unreleased } = await earlierReleases();
 const present = await readMigrations();
+const adoption = await readFile(adoptBaselineFile, 'utf8');
 
 describe.each([
-  // `keeps`: the number of present migrations it has. `named`: one of its own.
-  { day: 'November 26', released: november26, keeps: 4, named: 'leads' },
-  { day: 'November 29', released: november29, keeps: 12, named: 'comments' },
-])('a database of the release of $day', ({ released, keeps, named }) => {
+  // `named`: one of its own migrations. `hosted`: what `adoptBaseline.sql` alone says of it.
+  { day: 'November 26', released: november26, named: 'leads', hosted: 'refused' },
+  { day: 'November 29', released: november29, named: 'comments', hosted: 'refused' },
+  { day: 'November 30', released: november30, named: 'comments', hosted: 'adopted' },
+  {
+    day: 'November 30, with what followed that day',
+    released: [...november30, ...unreleased],
+    named: 'comments',
+    hosted: 'adopted',
+  },
+])('a database of the release of $day', ({ released, named, hosted }) => {
   /** The demonstration's people and pieces and the role matrix's rows, in the state of that release. */
   let earlier: Database;
   let rows: Rows;
@@ -132,12 +140,21 @@ describe.each([
     await backend.signIn('nia');
   });
 
-  test("is accepted with the Supabase CLI's history, which has several statements per file", async () => {
+  test(`is ${hosted} with the Supabase CLI's history, which has several statements per file`, async () => {
     await earlier.driver.exec(
       `update supabase_migrations.schema_migrations set statements = array['select 1', 'select 2']`,
     );
-    expect(await migrate(earlier, present.slice(0, keeps))).toEqual([]);
-    expect(await history(earlier)).toHaveLength(keeps);
+    const outcome = await earlier.driver.exec(adoption).then(() => 'adopted', String);
+    expect(outcome).toMatch(
+      hosted === 'adopted'
+        ? /^adopted$/
+        : /isn't from the release of November 30, 2026: it has \d+ migrations/,
+    );
+    const passages = 2;
+    expect(await history(earlier)).toHaveLength(
+      hosted === 'adopted' ? present.length - passages : released.length,
+    );
+    expect(await rowsOf(earlier)).toEqual(rows);
   });
 
   test.each([
@@ -154,18 +171,24 @@ describe.each([
     await earlier.driver.exec(change);
     const before = await history(earlier);
     await expect(migrate(earlier, present)).rejects.toThrow(
-      /isn't from the release of November 26 or 29, 2026: it has \d+ migrations .*Nothing changed/,
+      /isn't from the release of November [^:]+, 2026: it has \d+ migrations .*Nothing changed/,
     );
     expect(await history(earlier)).toEqual(before);
     expect(await rowsOf(earlier)).toEqual(rows);
   });
 });
 
-test("a database from between two releases first gets the later one's migrations", async () => {
-  const between = await bareDatabase();
-  onTestFinished(() => between.close());
-  await migrate(between, november29.slice(0, 12));
-  await migrate(between, present);
-  await expectPresent(between);
-  expect(await history(between)).toHaveLength(present.length);
-});
+test.each([
+  ['November 26 and 29', november29],
+  ['November 29 and 30', november30],
+])(
+  "a database from between the releases of %s first gets the later one's migrations",
+  async (_days, later) => {
+    const between = await bareDatabase();
+    onTestFinished(() => between.close());
+    await migrate(between, later.slice(0, 12));
+    await migrate(between, present);
+    await expectPresent(between);
+    expect(await history(between)).toHaveLength(present.length);
+  },
+);

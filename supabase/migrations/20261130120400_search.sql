@@ -1,6 +1,8 @@
 -- How the assistant reads questions: phrases for one thing, what people do, and more words.
 
--- In PL/pgSQL, because a function in SQL starts a query for each call: an import of 5,000 people spent most of its time on words.
+-- Text as searches compare it, the same way as `folded` of packages/ui: accents are removed ("Tomas" finds "Tomás"),
+-- apostrophes, hyphens and quotes are those of a keyboard, and letters like "ø" become plain ones. Telephone numbers
+-- are split into their groups, and "e-mail" is "email".
 create or replace function private.search_text(source text) returns text
 language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -34,6 +36,8 @@ begin
 end
 $$;
 
+-- The words of a text. Words that are also written as two become one ("log in"), and telephone numbers are found by
+-- their ends.
 create or replace function private.plain_words_of(source text) returns text[]
 language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -58,6 +62,7 @@ begin
 end
 $$;
 
+-- The words of a name. A part with an apostrophe is included both as one word and as two.
 create or replace function private.name_words_of(first_name text, last_name text) returns text[]
 language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -86,8 +91,8 @@ create policy search_phrases_read on private.search_phrases
 for select to authenticated
 using ((select private.current_staff_role()) is not null);
 
--- A question with the search's own words for what it names in several: "two-factor" as "twostep". Longer phrases first; articles and the like
--- may be in between.
+-- Replaces phrases with the search's own words: "two-factor" becomes "twostep". Longer phrases first; articles and the
+-- like may be in between.
 create function private.in_our_words(question text) returns text
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -106,7 +111,8 @@ $$;
 
 grant execute on function private.in_our_words to authenticated;
 
--- The words of a question. Two that should be one are joined ("side bar"), and one that should be two is split ("postersize").
+-- The words of a question. Two that should be one are joined ("side bar"), and one that should be two is split
+-- ("postersize").
 create or replace function private.words_asked(question text) returns table (word text, place bigint)
 language sql stable security invoker set search_path = ''
 as $$
@@ -188,7 +194,7 @@ begin
 end;
 $$;
 
--- Which words of a question say what someone does or how, by their place or their ending.
+-- The words of a question that express an action or manner, judged by their place or ending.
 create function private.acting_words(question text) returns text[]
 language sql immutable security invoker set search_path = ''
 as $$
@@ -203,7 +209,7 @@ $$;
 
 grant execute on function private.acting_words to authenticated;
 
--- Whether the question is what the person asking can do, other than reach someone.
+-- True if the question is what the caller can do, other than reach someone.
 create function private.asks_to_do(question text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -213,6 +219,11 @@ $$;
 
 grant execute on function private.asks_to_do to authenticated;
 
+-- Answers a question in plain words: what the caller can read, best first, and nothing below the threshold. A full-text
+-- query would join the words with AND, which fails for every question, or with OR, which finds something for every
+-- question. So each word counts by how rare it is, and a result must contain enough of the question: "What is the
+-- telephone number of Maya?" finds no other number when there's no Maya. JIT is off because compiling takes longer than
+-- running.
 create or replace function public.search_portal(question text, threshold real default 0.53)
 returns table (source text, title text, body text, path text, rank real, person jsonb)
 language sql stable security invoker set search_path = '' set jit = off
@@ -341,6 +352,7 @@ as $$
 $$;
 
 
+-- True for words that carry no meaning in a question.
 create or replace function private.says_nothing(word text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -359,6 +371,8 @@ $$;
 
 -- More ways in which a question says what it's about, and figures: a question for a number is answered by a passage with one.
 
+-- Normalizes a question: "who'd" asks who, phrases of several words become the word for them, and a request for a
+-- meaning asks for a definition.
 create or replace function private.asked_text(question text) returns text
 language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -416,6 +430,7 @@ begin
 end
 $$;
 
+-- True if the question is about a person, rather than about what people can do.
 create or replace function private.asks_for_person(question text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -424,6 +439,10 @@ as $$
     and question !~* '\mwho (else )?(can|may|could|is allowed to|is able to|gets to|has to|must|has the right to|is the one to)? ?(change|decide|say yes|sign off|allow|ok|okay|stop|set|edit|make|create|activate|deactivate|disable|promote|demote|see|delete|publish|withdraw|view|read|review|give|grant|add|remove|open|fix|correct|share|access|register|update|approve|ok|invite|import|export|download|post|upload|put|write|turn|revoke|withdraw|restore|lock|unlock|hand|cancel|reset)(s|d|ed)?\M'
 $$;
 
+-- Scores passages by how much of the question they contain, how similar the question is to their phrasings, and whether
+-- people mostly ask for them that way. If a passage has the subject, an unknown word counts little, and less if it's an
+-- action; a known word that no passage has counts more, because it's another subject. A passage that lacks a subject of
+-- the question that others have answers something else.
 create or replace function private.find_passages(question text, words private.asked_word[], for_person boolean, finds_person boolean)
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''
@@ -537,6 +556,7 @@ as $$
   cross join (select question ~* '\m(how (many|much|long|big|large|high|wide|tall|thick|small|soon|far)|max|maximum|maximal|min|minimum|minimal|at most|at least|limit|longest|shortest|biggest|largest|smallest|dimensions?|resolution|px|pixels)\M') as figures (asks_number)
 $$;
 
+-- Finds people by name, title, the tasks of a title, telephone number or address.
 create or replace function private.find_people(question text, words private.asked_word[])
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''

@@ -1,6 +1,6 @@
 -- The team's own photographs: any active staff member adds one, administrators approve it, and every picture field finds it.
 
--- Boxes around faces, as fractions of the picture from its top left. What crops a picture keeps them in view.
+-- Boxes around faces, as fractions of the picture from its top left. Cropping keeps them in view.
 create function private.are_faces(faces jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -25,24 +25,24 @@ as $$
 $$;
 
 create table public.team_pictures (
-  -- The client makes it, so that a repeated request adds none twice. Drafts name a picture by it.
+  -- Created by the client, so that a repeated request doesn't add a second one. Drafts name a picture by it.
   id uuid primary key,
   title text not null check (private.is_title(title)),
   topics text[] not null default '{}' check (private.are_topics(topics)),
   credit text not null check (private.is_title(credit)),
-  -- The license, or who gave it and for what.
+  -- The license, or who gave permission and for what.
   rights text not null check (private.trimmed(rights) <> '' and char_length(rights) <= 500 and private.is_plain(rights)),
-  -- The last day it can be used; null: no end.
+  -- The last day it can be used; null for no end.
   expires_on date check (expires_on between date '2000-01-01' and date '2100-12-31'),
   faces jsonb not null default '[]' check (private.are_faces(faces)),
-  -- In pixels, as the uploader's browser read them.
+  -- In pixels, as measured by the uploader's browser.
   width integer not null check (width between 1 and 100000),
   height integer not null check (height between 1 and 100000),
-  -- Its file in the bucket of the pieces' pictures: stored and checked as they are, once however often it's used.
+  -- Its file in the bucket of the pieces' pictures. Stored once per content, and checked on upload.
   sha256 text not null references private.pictures (sha256),
   -- A small copy for lists; a picture that is small itself names its own file.
   preview text not null references private.pictures (sha256),
-  -- Ids without references, as everywhere in the library.
+  -- No foreign keys: records of what someone did outlive their account.
   uploaded_by uuid not null,
   approved_by uuid,
   approved_at timestamptz,
@@ -59,7 +59,7 @@ create index team_pictures_sha256 on public.team_pictures (sha256);
 create index team_pictures_preview on public.team_pictures (preview);
 create index team_pictures_uploaded_by on public.team_pictures (uploaded_by);
 
--- Whether everyone can use it. Its last day is over when it's over on Baker Island, as with positions.
+-- A photograph's status. Its last day ends when it's over on Baker Island, as with positions.
 create function private.team_picture_state(shown public.team_pictures) returns text
 language sql stable set search_path = ''
 as $$
@@ -82,7 +82,7 @@ using (
   )
 );
 
--- Every photograph that the caller may see, whether it can be used, and who added it.
+-- Every photograph that the caller can see, whether it can be used, and who added it.
 create function public.list_team_pictures() returns table (
   id uuid, title text, topics text[], credit text, rights text, expires_on date, faces jsonb, width integer, height integer, preview text,
   uploaded_by uuid, uploader text, created_at timestamptz, state text
@@ -123,7 +123,7 @@ begin
     return;
   end if;
   if (select count(*) from public.team_pictures) >= 2000 then
-    raise exception 'The team already has 2,000 photographs.' using errcode = '23514';
+    raise exception 'The team has reached its limit of 2,000 photographs. Add this picture to your piece instead.' using errcode = '23514';
   end if;
   if exists (
     select 1 from unnest(array[sha256, preview]) as file
@@ -140,7 +140,8 @@ end
 $$;
 grant execute on function private.add_team_picture to authenticated;
 
--- Adds a photograph that the caller has stored; it waits for approval. `picture` is an id that the client makes. For active staff.
+-- Adds a photograph that the caller has stored; it waits for approval. The client creates the id, `picture`. For active
+-- staff.
 create function public.add_team_picture(
   picture uuid, sha256 text, preview text, title text, topics jsonb, credit text, rights text, faces jsonb, width integer, height integer,
   expires_on date default null
@@ -170,7 +171,7 @@ end
 $$;
 grant execute on function private.edit_team_picture to authenticated;
 
--- Changes the words about a photograph. For administrators.
+-- Changes the texts about a photograph. For administrators.
 create function public.edit_team_picture(
   picture uuid, title text, topics jsonb, credit text, rights text, faces jsonb, expires_on date default null
 ) returns void
@@ -195,7 +196,7 @@ end
 $$;
 grant execute on function private.approve_team_picture to authenticated;
 
--- Lets all staff use a photograph, also one that was withdrawn. Again: no effect. For administrators.
+-- Lets all staff use a photograph, including one that was withdrawn. Safe to repeat. For administrators.
 create function public.approve_team_picture(picture uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -216,7 +217,7 @@ end
 $$;
 grant execute on function private.withdraw_team_picture to authenticated;
 
--- From then on no one finds it, and pieces with it say so before a download. For administrators.
+-- Withdraws a photograph: no one finds it anymore, and pieces with it say so before a download. For administrators.
 create function public.withdraw_team_picture(picture uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -235,8 +236,8 @@ end
 $$;
 grant execute on function private.team_picture_states to authenticated;
 
--- Whether photographs can be used: 'approved', 'waiting', 'expired' or 'withdrawn'. Also of those that the caller can't see any more,
--- because their pieces name them; one that doesn't exist has no row. For active staff.
+-- The statuses of photographs: 'approved', 'waiting', 'expired' or 'withdrawn'. Includes those that the caller can't
+-- see anymore, because their pieces name them; one that doesn't exist has no row. For active staff.
 create function public.team_picture_states(pictures jsonb) returns table (id uuid, state text, expires_on date)
 language sql stable security invoker set search_path = ''
 as $$

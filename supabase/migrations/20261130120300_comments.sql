@@ -1,6 +1,6 @@
 -- The library: comments on versions of a piece, by colleagues and by people with a review link.
 
--- A comment is about a field or a spot on a side of one version. Its words never change; it's open until someone resolves it.
+-- A comment is about a field or a spot on a side of one version. Its text never changes; it's open until it's resolved.
 create table public.piece_comments (
   id uuid primary key,
   piece_id uuid not null,
@@ -11,7 +11,7 @@ create table public.piece_comments (
   x double precision check (x between 0 and 1),
   y double precision check (y between 0 and 1),
   words text not null check (private.trimmed(words) = words and words <> '' and char_length(words) <= 2000 and private.is_plain(replace(words, E'\n', ' '))),
-  -- An id without a reference, as everywhere in the library; null: someone outside, who gave a name.
+  -- No foreign key: comments outlive their author's account. Null for someone outside, who gave a name.
   author_id uuid,
   outside_name text check (private.trimmed(outside_name) = outside_name and outside_name <> '' and char_length(outside_name) <= 80 and private.is_plain(outside_name)),
   link_id uuid references public.review_links (id) on delete set null,
@@ -32,8 +32,8 @@ create index piece_comments_piece on public.piece_comments (piece_id, created_at
 create index piece_comments_version on public.piece_comments (piece_id, version);
 create index piece_comments_link_id on public.piece_comments (link_id, created_at);
 
--- Lets a comment be resolved and reopened, and its link be forgotten, and refuses every other change from everyone. Comments go when their
--- piece is deleted for good, as its versions do.
+-- Lets a comment be resolved and reopened, and its link be removed, and refuses all other changes. Comments are deleted
+-- for good with their piece, as its versions are.
 create function private.keep_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -65,18 +65,18 @@ as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('comments ' || new.piece_id));
   if (select count(*) from public.piece_comments as each where each.piece_id = new.piece_id) >= private.quota_of('comments') then
-    raise exception 'This piece has 500 comments. It can''t have more.' using errcode = '23514';
+    raise exception 'This piece has reached its limit of 500 comments.' using errcode = '23514';
   end if;
   if new.link_id is not null and (
     select count(*) from public.piece_comments as each where each.link_id = new.link_id
   ) >= private.quota_of('comments by a link') then
-    raise exception 'This link has 50 comments. Ask the person who sent it for a new one.' using errcode = '23514';
+    raise exception 'This link has reached its limit of 50 comments. Ask the person who sent it for a new link.' using errcode = '23514';
   end if;
   -- People with links can't fill it up for colleagues.
   if new.author_id is null and (
     select count(*) from public.piece_comments as each where each.piece_id = new.piece_id and each.author_id is null
   ) >= private.quota_of('comments from outside') then
-    raise exception 'This piece has 250 comments by review link. It can''t have more.' using errcode = '23514';
+    raise exception 'This piece has reached its limit of 250 comments from review links.' using errcode = '23514';
   end if;
   return new;
 end
@@ -85,7 +85,7 @@ $$;
 create trigger keep_comment_quota before insert on public.piece_comments
 for each row execute function private.keep_comment_quota();
 
--- Stores a comment, once however often it's sent.
+-- Stores a comment. Safe to repeat.
 create function private.write_comment(made public.piece_comments) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -95,7 +95,7 @@ begin
     raise exception 'Write a comment of 1 to 2,000 characters.' using errcode = '23514';
   end if;
   if not private.is_plain(replace(made.words, E'\n', ' ')) then
-    raise exception 'A comment can''t have invisible characters. Type it again without them.' using errcode = '23514';
+    raise exception 'Retype the comment without hidden characters.' using errcode = '23514';
   end if;
   if made.id is null then
     raise exception 'A comment needs its own ID.' using errcode = '23514';
@@ -108,7 +108,7 @@ begin
 end
 $$;
 
--- Whether the person asking approves this piece, and this version of it is in review. Nothing in the trash is.
+-- True if the caller approves this piece, and this version of it is in review. False for pieces in the trash.
 create function private.reviews_version(piece public.pieces, version integer) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -156,8 +156,8 @@ end
 $$;
 grant execute on function private.add_comment to authenticated;
 
--- Comments on a version, about a field or a spot on a side: for people who may see the piece, and for those who have that version in review.
--- The client makes the id; a comment that's sent again isn't added twice.
+-- Comments on a version, about a field or a spot on a side. For people who can see the piece, and for those who have
+-- that version in review. The client creates the id; a repeated request doesn't add a second comment.
 create function public.add_comment(
   comment uuid, piece uuid, version integer, words text,
   field text default null, side text default null, x double precision default null, y double precision default null
@@ -183,7 +183,7 @@ begin
   end if;
   author := private.trimmed(author);
   if coalesce(author, '') = '' or char_length(author) > 80 or not private.is_plain(author) then
-    raise exception 'Give your name in 1 to 80 characters.' using errcode = '23514';
+    raise exception 'Enter a name of up to 80 characters.' using errcode = '23514';
   end if;
   made.id := comment;
   made.piece_id := link.piece_id;
@@ -201,7 +201,8 @@ end
 $$;
 grant execute on function private.comment_by_link to anon, authenticated;
 
--- Comments on the version that a review link shows, under the name that its author gives. False: the link doesn't work. Counts as opening it.
+-- Comments on the version that a review link shows, under the name that the author gives. Returns false if the link
+-- doesn't work. Counts as opening it.
 create function public.comment_by_link(
   token text, comment uuid, author text, words text,
   field text default null, side text default null, x double precision default null, y double precision default null
@@ -229,7 +230,7 @@ end
 $$;
 grant execute on function private.comments_by_link to anon, authenticated;
 
--- What was said by this link, oldest first; nothing that colleagues said, or people with another link.
+-- Comments by this link, oldest first; none by colleagues or by people with another link.
 create function public.comments_by_link(token text) returns table (
   id uuid, version integer, field text, side text, x double precision, y double precision, words text, author text, created_at timestamptz,
   is_resolved boolean
@@ -270,8 +271,8 @@ end
 $$;
 grant execute on function private.comments_on to authenticated;
 
--- What was said about a piece, oldest first: all of it for people who may see the piece; for those who only have a version in review, what was
--- said about that version.
+-- Comments on a piece, oldest first: all for people who can see the piece; those on the version in review for people
+-- who only have that.
 create function public.comments_on(piece uuid) returns table (
   id uuid, version integer, field text, side text, x double precision, y double precision, words text, author_id uuid, author text,
   is_outside boolean, created_at timestamptz, resolved_at timestamptz, resolved_by text, may_resolve boolean
@@ -305,7 +306,7 @@ end
 $$;
 grant execute on function private.resolve_comment to authenticated;
 
--- Resolves a comment, or opens it again: for people who may edit the piece, and for those who have that version in review.
+-- Resolves a comment, or reopens it. For people who can edit the piece, and for those who have that version in review.
 create function public.resolve_comment(comment uuid, resolved boolean) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -315,7 +316,7 @@ grant execute on function public.resolve_comment to authenticated;
 
 -- The library: who hears of new comments, on the home page and by mail.
 
--- Until when a person has seen the comments on a piece.
+-- The time until which a person has seen the comments on a piece.
 create table private.seen_comments (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
@@ -327,7 +328,7 @@ alter table private.seen_comments enable row level security;
 
 create index seen_comments_account_id on private.seen_comments (account_id);
 
--- Comments that were given to the schedule to mail, and to whom.
+-- Comments that were given to the schedule to email, by recipient.
 create table private.comment_mails (
   comment_id uuid not null references public.piece_comments (id) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
@@ -380,7 +381,7 @@ end
 $$;
 grant execute on function private.comment_notices to authenticated;
 
--- Pieces with comments that the person asking hasn't seen, the latest first, each with its latest comment.
+-- Pieces with comments that the caller hasn't seen, the latest first, each with its latest comment.
 create function public.comment_notices() returns table (
   piece uuid, name text, designer text, comments integer, author text, is_outside boolean, words text, said_at timestamptz
 )
@@ -403,7 +404,7 @@ end
 $$;
 grant execute on function private.see_comments to authenticated;
 
--- Puts the notice about a piece's comments away, until someone says something else. For people who may see the piece.
+-- Dismisses the notice about a piece's comments, until there's a new one. For people who can see the piece.
 create function public.see_comments(piece uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -411,8 +412,8 @@ as $$
 $$;
 grant execute on function public.see_comments to authenticated;
 
--- Who should be mailed now about comments, one mail for all that was said about a piece, once no one has added any for five minutes. What is
--- answered here isn't answered again, so the caller must send it: up to 200 mails. After a day it's no longer news.
+-- People to email now about comments: one email for all comments on a piece, once no one has added any for five
+-- minutes. Nothing is returned twice, so the caller must send it: up to 200 emails. After a day it's no longer news.
 create function private.comment_mails_due() returns table (
   email text, first_name text, piece uuid, name text, designer text, comments integer, actor text
 )
@@ -453,6 +454,7 @@ grant execute on function public.comment_mails_due to service_role;
 
 -- Comments on versions of a piece, by colleagues and by people with a review link, and the version that was approved last for those who review.
 
+-- A person's storage quotas. docs/library.md states the numbers; triggers enforce each of them on every insert.
 create or replace function private.quota_of(what text) returns bigint
 language sql immutable security invoker set search_path = ''
 as $$

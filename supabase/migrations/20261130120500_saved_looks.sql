@@ -1,11 +1,11 @@
--- The library: how saved pieces looked, so that what their designer draws differently since then is found.
+-- The library: how saved pieces looked, to find what their designer has drawn differently since.
 
--- How a piece looked when it was last saved. It counts for as long as the piece shows the same.
+-- A piece's look when it was last saved. Valid until the piece's contents change.
 create table private.saved_looks (
   piece_id uuid primary key references public.pieces (id) on delete cascade,
-  -- Of the draft and pictures that it shows.
+  -- Digest of the draft and pictures that it shows.
   digest text not null,
-  -- `sides`: each as a JPEG in a data URL, or as the HTML of a mail. `user`: whose details they show.
+  -- `sides`: each as a JPEG in a data URL, or as an email's HTML. `user`: the person whose details they show.
   look jsonb not null,
   saved_at timestamptz not null default now()
 );
@@ -30,7 +30,7 @@ declare
   held public.pieces := private.piece_for(piece, 'edit');
 begin
   if not private.is_look(look) then
-    raise exception 'A look has one to six sides, and at most 400,000 characters.' using errcode = '23514';
+    raise exception 'A saved look can have 1 to 6 sides and up to 400,000 characters.' using errcode = '23514';
   end if;
   if held.revision <> revision then
     return false;
@@ -43,7 +43,8 @@ end
 $$;
 grant execute on function private.save_look to authenticated;
 
--- Stores how a piece looks in this revision, in place of an earlier look. For people who can change it. False: it has changed meanwhile.
+-- Stores a piece's look in this revision, in place of an earlier one. For people who can change it. Returns false if it
+-- has changed meanwhile.
 create function public.save_look(piece uuid, revision integer, look jsonb) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$
@@ -66,29 +67,10 @@ end
 $$;
 grant execute on function private.saved_look to authenticated;
 
--- How a piece looked when it was last saved; null if no one has stored that since it changed. For people who see the piece.
+-- A piece's saved look; null if it changed since, or none was stored. For people who can see the piece.
 create function public.saved_look(piece uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$
   select private.saved_look(piece)
 $$;
 grant execute on function public.saved_look to authenticated;
-
-update public.portal_knowledge as passage
-set body = stated.body
-from (values
-('Brand update',
-  'On "Brand update", which everyone opens from "Your pieces", you compare your own pieces in two versions of the brand. You see which change in '
-  'colors, logo or layout or have new findings, before and after. "Check saved pieces" finds what a designer draws differently since a piece was '
-  'last saved. Administrators also compare shared pieces, approved versions and team templates, can ask for approval again, and email the people '
-  'who downloaded them.'),
-('What a brand update leaves out',
-  'Administrators don''t compare the private pieces of others in a brand update: these are only counted, and their owners compare them on the same '
-  'page. Emails and signatures can''t be drawn in another version of the brand, but "Check saved pieces" compares them with how they looked when '
-  'they were last saved. The results stay in that browser, and the comparison goes on when you come back to the page.'),
-('The approved file couldn''t be stored',
-  'If "is approved, but its file couldn''t be stored" shows, choose "Store again": the browser of the person who approved makes the file and uploads '
-  'it. Later, "Check saved pieces" on "Brand update" stores a missing file: any administrator can do it, except for pieces of their own. The '
-  'approval counts either way.')
-) as stated (title, body)
-where passage.title = stated.title;

@@ -1,11 +1,13 @@
--- Approval of one version of a piece by someone other than the person who made it: who may approve, requests and answers, downloads, mails and
--- stored files.
+-- Approval of a version of a piece by someone other than its author: rules, requests and answers, downloads, emails, stored files, and the
+-- effects of another version of the brand.
 
--- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must be locked. `by`: who
--- made it so, if not the person asking.
+-- A version's author can be someone other than the caller.
 drop function private.keep_present(uuid);
 drop function private.add_version(uuid, integer);
 
+-- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must
+-- be locked.
+-- @param by its author, if not the caller
 create function private.keep_present(piece uuid, by uuid default null) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -38,13 +40,14 @@ as $$
   returning version
 $$;
 
--- Which designers' pieces go through approval, and who may approve them besides administrators. No row: they don't.
+-- Designers whose pieces need approval, and their approvers besides administrators. Without a row, no approval is
+-- needed.
 create table public.approval_rules (
   designer text primary key check (designer ~ '^[a-z][a-z0-9-]{0,39}$'),
   is_on boolean not null,
-  -- Accounts, as ids without references.
+  -- No foreign keys: these are account ids.
   approvers uuid[] not null default '{}' check (cardinality(approvers) <= 50),
-  -- Whether PNG and JPEG files of approved pieces are marked as approved too.
+  -- True if PNG and JPEG files of approved pieces are marked as approved too.
   marks_pictures boolean not null default false
 );
 comment on table public.approval_rules is 'Which designers'' pieces go through approval, and who approves them besides administrators.';
@@ -56,8 +59,8 @@ create policy approval_rules_read on public.approval_rules
 for select to authenticated
 using ((select private.current_staff_role()) is not null);
 
--- The contact line that a piece has for the person who made a review link or asked for approval: without their name, a card would look
--- different. `lastName`: how the name ends.
+-- The contact line of the person who made a review link or asked for approval: without their name, a card would look
+-- different. `lastName` is how the name ends.
 create or replace function private.is_contact(contact jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -68,9 +71,12 @@ as $$
   ) else false end
 $$;
 
--- What an approval names besides its version: the digest of the version's draft and pictures, the pictures themselves, the versions of the
--- designer and the brand that drew it, and what preflight found. `preflight` is null if it didn't run. `contact` is the contact line, and
--- `editors` are the accounts whose changes are in it; requests of the first release have neither.
+-- An approval's record besides its version. Requests of the first release have no `contact` and no `editors`.
+-- - the digest of the version's draft and pictures, and the pictures
+-- - the versions of the designer and the brand that drew it
+-- - `preflight`: its findings; null if it didn't run
+-- - `contact`: the contact line
+-- - `editors`: the accounts whose changes are in it
 create function private.is_approval_record(record jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -90,7 +96,7 @@ as $$
   ) else false end
 $$;
 
--- What identifies a file that was made from a version: nothing of what it shows.
+-- Identifies a file that was made from a version, without its contents.
 create function private.is_download_record(record jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -105,7 +111,7 @@ as $$
   ) else false end
 $$;
 
--- Files that were stored of an approved version: nothing of what they show.
+-- Identifies files that were stored of an approved version, without their contents.
 create function private.is_stored_record(record jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -126,18 +132,18 @@ as $$
   ) else false end
 $$;
 
--- Append-only: what happened to a version, in order. Its state is the last of what was asked and answered, and is stored nowhere
--- else. A piece is locked while one is added, so the ids of its events are in order too. To add an action, replace both constraints; what reads
--- approvals names its own actions.
+-- Append-only: the events of a version, in order. Its state is the last request or answer, and isn't stored anywhere
+-- else. A piece is locked while one is added, so the ids of its events are in order too. To add an action, replace both
+-- constraints; code that reads approvals names its own actions.
 create table public.piece_events (
   id bigint generated by default as identity primary key,
   piece_id uuid not null,
   version integer not null,
   action text not null check (action in ('asked', 'withdrawn', 'changes_asked', 'approved', 'downloaded', 'stored')),
-  -- An id without a reference, as everywhere in the library.
+  -- No foreign key: records of what someone did outlive their account.
   actor_id uuid not null,
   happened_at timestamptz not null default now(),
-  -- What should change.
+  -- The changes requested.
   note text check (private.trimmed(note) <> '' and char_length(note) <= 2000 and private.is_plain(replace(note, E'\n', ' '))),
   record jsonb,
   foreign key (piece_id, version) references public.piece_versions (piece_id, version) on delete cascade,
@@ -169,7 +175,8 @@ create index piece_events_version on public.piece_events (piece_id, version, id)
 create index piece_events_asked on public.piece_events (id) where action = 'asked';
 create index piece_events_answered on public.piece_events (happened_at) where action in ('changes_asked', 'approved');
 
--- Refuses changes from everyone, including the table's owner. Events go when their piece is deleted for good, as its versions do.
+-- Refuses changes from everyone, including the table's owner. Events go when their piece is deleted for good, as its
+-- versions do.
 create function private.keep_piece_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -177,7 +184,7 @@ begin
   if tg_op = 'DELETE' and not exists (select 1 from public.pieces as piece where piece.id = old.piece_id) then
     return old;
   end if;
-  raise exception 'No one can change or delete what happened to a piece.' using errcode = '42501';
+  raise exception 'You can''t change or delete a piece''s history.' using errcode = '42501';
 end
 $$;
 
@@ -190,7 +197,7 @@ for each statement execute function private.keep_piece_event();
 alter table public.piece_events enable always trigger keep_piece_event;
 alter table public.piece_events enable always trigger keep_piece_events;
 
--- Answers that someone has seen.
+-- Answers that a person has seen.
 create table private.seen_answers (
   event_id bigint not null references public.piece_events (id) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
@@ -201,7 +208,7 @@ alter table private.seen_answers enable row level security;
 
 create index seen_answers_account_id on private.seen_answers (account_id);
 
--- What identifies the contents of a piece or version.
+-- Identifies the contents of a piece or version.
 create function private.content_digest(draft jsonb, pictures jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -218,7 +225,8 @@ begin
 end
 $$;
 
--- 'draft', 'in_review', 'changes_asked', 'approved' or 'superseded'. A request that was withdrawn leaves a version as it was approved before.
+-- 'draft', 'in_review', 'changes_asked', 'approved' or 'superseded'. Withdrawing a request restores an earlier
+-- approval.
 create function private.approval_state(piece uuid, version integer) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -240,7 +248,7 @@ as $$
   ), 'draft')
 $$;
 
--- The open request of a piece, which has at most one: the last of what was asked and answered, if no one has answered or withdrawn it.
+-- The open request of a piece, at most one: its last review event, if that's a request.
 create function private.open_request(piece uuid) returns public.piece_events
 language sql stable security definer set search_path = ''
 as $$
@@ -250,7 +258,7 @@ as $$
   ) as latest where latest.action = 'asked'
 $$;
 
--- Whether the person asking approves pieces of this designer.
+-- True if the caller approves pieces of this designer.
 create function private.may_approve(designer text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -262,7 +270,7 @@ as $$
   )
 $$;
 
--- The piece with its open request, for someone who may approve it. The same error for everything else.
+-- The piece with its open request, for someone who can approve it. Raises the same error in all other cases.
 create function private.piece_in_review(wanted uuid) returns public.pieces
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -279,7 +287,7 @@ begin
 end
 $$;
 
--- The version of a piece that was approved last; null: none.
+-- The version of a piece that was approved last; null if none was.
 create function private.approved_version(piece uuid) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -287,7 +295,7 @@ as $$
   where event.piece_id = $1 and event.action = 'approved' order by event.id desc limit 1
 $$;
 
--- Whether a picture belongs to a version that waits for the approval of the person asking, or to the one that was approved before it.
+-- True if a picture belongs to a version that waits for the caller's approval, or to the one approved before it.
 create function private.is_in_my_review(stored_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -304,8 +312,8 @@ begin
 end
 $$;
 
--- Whose changes since the last approved version are in this one, the latest, as a list of accounts: who wrote a field as it is, and who added a
--- picture. Without an approved version, who made the piece counts too.
+-- The accounts whose changes since the last approved version are in this one, as a list: the authors of its fields and
+-- of added pictures. Without an approved version, this includes the piece's creator.
 create function private.editors_of(held public.pieces) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -349,7 +357,7 @@ begin
   end if;
   -- Preflight looked at this revision.
   if base_revision is distinct from held.revision then
-    raise exception 'This piece was changed in the meantime. Look at it again, then ask for approval.' using errcode = '23514';
+    raise exception 'This piece has changed since you opened it. Review it again, then ask for approval.' using errcode = '23514';
   end if;
   if designer_version < held.designer_version then
     raise exception 'A newer version of the portal saved this piece. Reload the page to continue.' using errcode = '23514';
@@ -383,8 +391,10 @@ end
 $$;
 grant execute on function private.ask_for_approval to authenticated;
 
--- Asks for approval of a piece as it is now, and answers its version. A request for an earlier version is withdrawn. `base_revision`: the
--- revision that was checked; `preflight`: its findings, or null; `contact`: the contact line that it shows.
+-- Asks for approval of a piece as it is now. Withdraws a request for an earlier version. Returns the version.
+-- @param base_revision the revision that was checked
+-- @param preflight its findings, or null
+-- @param contact the contact line that it shows
 create function public.ask_for_approval(
   piece uuid, base_revision integer, designer_version integer, brand_version text, preflight jsonb default null,
   contact jsonb default null
@@ -410,7 +420,7 @@ end
 $$;
 grant execute on function private.withdraw_request to authenticated;
 
--- Withdraws the open request of a piece. Without one: no effect.
+-- Withdraws the open request of a piece. Does nothing if there's none.
 create function public.withdraw_request(piece uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -418,7 +428,7 @@ as $$
 $$;
 grant execute on function public.withdraw_request to authenticated;
 
--- Whether a request is about someone's own piece: they own it, asked, made the version, or their changes are in it.
+-- True if a request is about someone's own piece: they own it, asked, made the version, or their changes are in it.
 create function private.is_own_request(held public.pieces, request public.piece_events, account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -428,7 +438,8 @@ as $$
   )
 $$;
 
--- Answers a request: checks who answers, that it's still open, and that the stored version is what was asked about. Answers its event.
+-- Answers a request, after checking the caller, that it's still open, and that the stored version is the requested one.
+-- Returns the event.
 create function private.answer_request(piece uuid, version integer, answer text, note text) returns bigint
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -445,13 +456,13 @@ begin
   request := private.open_request(held.id);
   select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = version;
   if private.is_own_request(held, request, me) then
-    raise exception 'You can''t review your own piece. Someone else has to.' using errcode = '42501';
+    raise exception 'You can''t review your own piece. Ask someone else to.' using errcode = '42501';
   end if;
   if request.id is null or request.version is distinct from version then
     raise exception 'This version isn''t in review anymore.' using errcode = '23514';
   end if;
   if private.version_digest(kept) is distinct from request.record ->> 'digest' then
-    raise exception 'This version isn''t what was sent for approval.' using errcode = '23514';
+    raise exception 'This isn''t the version that was sent for approval.' using errcode = '23514';
   end if;
   insert into public.piece_events (piece_id, version, action, actor_id, note, record) values (
     held.id, version, answer, me, note, case when answer = 'approved' then request.record end
@@ -467,7 +478,8 @@ as $$
 $$;
 grant execute on function private.approve_version to authenticated;
 
--- Approves the version that's in review, and answers the approval; it supersedes one of an earlier version. For administrators and the designer's approvers.
+-- Approves the version in review, which supersedes an earlier approval. Returns the approval. For administrators and
+-- the designer's approvers.
 create function public.approve_version(piece uuid, version integer) returns bigint
 language sql volatile security invoker set search_path = ''
 as $$
@@ -480,14 +492,14 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if coalesce(private.trimmed(note), '') = '' or char_length(private.trimmed(note)) > 2000 then
-    raise exception 'Say in 1 to 2,000 characters what should change.' using errcode = '23514';
+    raise exception 'Describe what should change in 1 to 2,000 characters.' using errcode = '23514';
   end if;
   perform private.answer_request(piece, version, 'changes_asked', private.trimmed(note));
 end
 $$;
 grant execute on function private.ask_for_changes to authenticated;
 
--- Sends the version that's in review back with a note. For administrators and the designer's approvers.
+-- Sends the version in review back with a note. For administrators and the designer's approvers.
 create function public.ask_for_changes(piece uuid, version integer, note text) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -503,7 +515,7 @@ as $$
   from public.staff_directory as person where person.user_id = account
 $$;
 
--- The approval in force of a piece, which is its latest, if it's of this content.
+-- The approval in force of a piece, its latest, if it's for this content.
 create function private.approval_of(piece uuid, digest text) returns public.piece_events
 language sql stable security definer set search_path = ''
 as $$
@@ -539,8 +551,8 @@ end
 $$;
 grant execute on function private.approval_history to authenticated;
 
--- What happened to a piece's versions, latest first, each with the state of its version now, and approvals with their stored
--- files. For anyone who may see the piece or approve it.
+-- Events of a piece's versions, latest first, each with the present state of its version, and approvals with their
+-- stored files. For anyone who can see the piece or approve it.
 create function public.approval_history(piece uuid) returns table (
   id bigint, version integer, action text, actor_id uuid, actor text, happened_at timestamptz, note text, record jsonb, state text,
   files jsonb
@@ -597,7 +609,8 @@ end
 $$;
 grant execute on function private.open_last_approved to authenticated;
 
--- The version that was approved before the one in review, to compare them; no row if there was none. For those who may open the latter.
+-- The last approved version before the one in review, to compare them; no row if there was none. For anyone who can
+-- open the one in review.
 create function public.open_last_approved(piece uuid) returns table (
   version integer, draft jsonb, pictures jsonb, designer_version integer, approved_by text, approved_at timestamptz
 )
@@ -627,7 +640,7 @@ end
 $$;
 grant execute on function private.approvals_waiting to authenticated;
 
--- Pieces that the person asking can approve or send back, longest waiting first.
+-- Pieces that the caller can approve or send back, longest waiting first.
 create function public.approvals_waiting() returns table (
   piece uuid, name text, designer text, version integer, asked_by text, asked_at timestamptz
 )
@@ -661,7 +674,7 @@ end
 $$;
 grant execute on function private.approval_answers to authenticated;
 
--- Answers of the last 30 days to requests by the person asking, or about their pieces, that they haven't seen. Latest first.
+-- Answers of the last 30 days to the caller's requests, or about their pieces, that they haven't seen. Latest first.
 create function public.approval_answers() returns table (
   id bigint, piece uuid, name text, designer text, version integer, action text, answered_by text, answered_at timestamptz, note text
 )
@@ -684,7 +697,7 @@ end
 $$;
 grant execute on function private.see_answer to authenticated;
 
--- Puts the notice of an answer away.
+-- Dismisses the notice of an answer.
 create function public.see_answer(event bigint) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -722,8 +735,10 @@ end
 $$;
 grant execute on function private.set_approval_rule to authenticated;
 
--- Turns approval on or off for a designer's pieces, names who approves them besides administrators, and says whether pictures of approved pieces
--- are marked too (null: as before). What's in review when it's turned off can still be answered. For administrators.
+-- Turns approval on or off for a designer's pieces. A version in review when it's turned off can still be answered. For
+-- administrators.
+-- @param approvers people who approve them besides administrators
+-- @param marks_pictures marks pictures of approved pieces too; null leaves it unchanged
 create function public.set_approval_rule(designer text, is_on boolean, approvers jsonb default '[]', marks_pictures boolean default null) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -765,7 +780,7 @@ as $$
   select event.* from public.piece_events as event where event.piece_id = $1 and event.action = 'approved' order by event.id desc limit 1
 $$;
 
--- Whether a picture belongs to an approved version that an administrator may check.
+-- True if a picture belongs to an approved version that an administrator can check.
 create function private.is_in_my_brand_update(stored_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -781,35 +796,49 @@ begin
 end
 $$;
 
--- Whether a file is one of those that an event stored.
+-- True if the event stored this file.
 create function private.has_file(event public.piece_events, sha256 text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select $1.record -> 'files' @> jsonb_build_array(jsonb_build_object('sha256', $2))
 $$;
 
--- What was stored for an approval; no row: nothing yet.
+-- The event that stored files for an approval; no row if nothing was stored yet.
 create function private.stored_event(approval bigint) returns public.piece_events
 language sql stable security definer set search_path = ''
 as $$
   select event.* from public.piece_events as event where event.action = 'stored' and (event.record ->> 'approval')::bigint = $1
 $$;
 
--- The approval that a stored name is about: '<approval>/<SHA-256>'. Null: it's no such name.
+-- The approval in a stored name, '<approval>/<SHA-256>'; null for any other name.
 create function private.approval_in_name(stored_name text) returns bigint
 language sql immutable set search_path = ''
 as $$
   select case when stored_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{64}$' then split_part(stored_name, '/', 1)::bigint end
 $$;
 
--- Whether the person asking may store files for an approval: they gave it, it's in force, and it has none.
+-- The request that an approval answered.
+create function private.answered_request(given public.piece_events) returns public.piece_events
+language sql stable security definer set search_path = ''
+as $$
+  select asked.* from public.piece_events as asked
+  where asked.piece_id = $1.piece_id and asked.version = $1.version and asked.action = 'asked' and asked.id < $1.id
+  order by asked.id desc limit 1
+$$;
+
+-- True if the caller can store files for an approval in force that has none: they gave it, or they're an administrator
+-- who could have given it.
 create function private.may_store_for(approval bigint) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select (select private.current_staff_role()) is not null and exists (
-    select 1 from public.piece_events as given
-    where given.id = $1 and given.action = 'approved' and given.actor_id = (select private.current_account())
+    select 1 from public.piece_events as given join public.pieces as piece on piece.id = given.piece_id
+    where given.id = $1 and given.action = 'approved'
       and (private.latest_approval(given.piece_id)).id = given.id and (private.stored_event(given.id)).id is null
+      and (given.actor_id = (select private.current_account()) or (
+        (select private.current_staff_role()) in ('admin', 'super_admin') and piece.deleted_at is null
+        and not private.is_own_request(piece, private.answered_request(given), (select private.current_account()))
+      ))
   )
 $$;
 
@@ -824,7 +853,7 @@ as $$
 $$;
 grant execute on function private.may_store_approved_file to anon, authenticated;
 
--- A stored file may be read by people who may see its piece, the person who approved it, and administrators.
+-- True for a stored file that the caller can read: they can see its piece, approved it, or are an administrator.
 create function private.may_read_approved_file(stored_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -835,7 +864,9 @@ as $$
       piece.owner_id = (select private.current_account())
       or (piece.deleted_at is null and (
         private.rights_on(piece) is not null
-        or stored.actor_id = (select private.current_account())
+        or (
+          select given.actor_id from public.piece_events as given where given.id = (stored.record ->> 'approval')::bigint
+        ) = (select private.current_account())
         or (select private.current_staff_role()) in ('admin', 'super_admin')
       ))
     )
@@ -861,7 +892,8 @@ end
 $$;
 grant execute on function private.piece_standing to authenticated;
 
--- Whether a piece as it is now is what was approved; without an approval in force, all but `revision` is null. For anyone who may see it.
+-- Compares a piece as it is now with its approval. Without an approval in force, all but `revision` is null. For anyone
+-- who can see it.
 create function public.piece_standing(piece uuid) returns table (
   revision integer, approval bigint, version integer, digest text, approved_by text, approved_at timestamptz, contact jsonb
 )
@@ -871,7 +903,7 @@ as $$
 $$;
 grant execute on function public.piece_standing to authenticated;
 
--- Who wrote what a piece says now, as far as that's one person: who changed it last.
+-- The author of a piece's present contents, if it's one person: the last one to change it.
 create function private.last_writer(held public.pieces) returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -881,7 +913,7 @@ as $$
   )
 $$;
 
--- How many downloads of a piece are recorded a day.
+-- The number of downloads of a piece that are recorded a day.
 create function private.most_downloads() returns integer
 language sql immutable set search_path = ''
 as $$
@@ -897,7 +929,7 @@ begin
     select count(*) from public.piece_events as event
     where event.piece_id = $1 and event.action = 'downloaded' and event.happened_at > now() - interval '1 day'
   ) >= private.most_downloads() then
-    raise exception 'This piece was downloaded 500 times within a day. Download it again tomorrow.' using errcode = '23514';
+    raise exception 'This piece has reached its limit of 500 downloads a day. Try again tomorrow.' using errcode = '23514';
   end if;
 end
 $$;
@@ -916,7 +948,7 @@ declare
   file jsonb := jsonb_build_object('format', format, 'sha256', sha256, 'bytes', bytes, 'is_proof', is_proof, 'approval', approval);
 begin
   if not private.is_download_record(file) then
-    raise exception 'Name a file by its format, its size and the SHA-256 of its bytes.' using errcode = '23514';
+    raise exception 'Send the file''s format, size and SHA-256 hash.' using errcode = '23514';
   end if;
   select * into held from public.pieces as present where present.id = held.id for update;
   if held.id is null or (held.owner_id <> me and (held.deleted_at is not null or private.rights_on(held) is null)) then
@@ -928,10 +960,10 @@ begin
   ) end;
   select * into shown from public.piece_versions as each where each.piece_id = held.id and each.version = version;
   if shown.piece_id is null then
-    raise exception 'This piece was changed in the meantime. Look at it again, then download it.' using errcode = '23514';
+    raise exception 'This piece has changed since you opened it. Review it again, then download it.' using errcode = '23514';
   end if;
   if approval is not null and approval is distinct from (private.approval_of(held.id, private.version_digest(shown))).id then
-    raise exception 'What this file shows isn''t approved. Download it again.' using errcode = '23514';
+    raise exception 'This file shows changes that aren''t approved. Download the piece again.' using errcode = '23514';
   end if;
   insert into public.piece_events (piece_id, version, action, actor_id, record) values (held.id, version, 'downloaded', me, file);
   return version;
@@ -939,9 +971,10 @@ end
 $$;
 grant execute on function private.record_download to authenticated;
 
--- Records a file that was made from a piece, for anyone who may see it, and answers its version. `base_revision`: the revision that it shows,
--- which is the present one or that of a version. `approval`: the event of the approval that the file is marked with; it must be in force, and
--- of what the file shows.
+-- Records a file that was made from a piece, and returns its version. For anyone who can see the piece.
+-- @param base_revision the revision that the file shows: the present one or that of a version
+-- @param approval the event of the approval that the file is marked with; it must be in force, and for what the file
+-- shows
 create function public.record_download(
   piece uuid, base_revision integer, format text, sha256 text, bytes bigint, is_proof boolean, approval bigint default null
 ) returns integer
@@ -968,7 +1001,7 @@ declare
   approved public.piece_events;
 begin
   if $1 is null or $1 !~ '^[0-9a-f]{64}$' then
-    raise exception 'Name a file by the SHA-256 of its bytes.' using errcode = '23514';
+    raise exception 'Send the file''s SHA-256 hash.' using errcode = '23514';
   end if;
   -- The same bytes may show several versions: the one that the file names, or an approved one, or the latest.
   select made.piece_id, made.version into held.id, shown from (
@@ -1023,9 +1056,10 @@ end
 $$;
 grant execute on function private.check_file to authenticated;
 
--- What's known about a file, by its digest and by what it says about itself; no row: nothing that the person asking may know. For a file that
--- was recorded or stored byte for byte, any active staff member is told its version, that version's state and the first to have downloaded it; the
--- piece's name only if the version was approved. Anything else is for people who see the piece, or may approve it once it has been in review.
+-- Looks up a file by its digest and its own metadata. No row: nothing that the caller may know. For a file that was
+-- recorded or stored byte for byte, any active staff member gets its version, that version's state and the first
+-- downloader; the piece's name only if the version was approved. Anything else is for people who see the piece, or may
+-- approve it once it has been in review.
 create function public.check_file(sha256 text, claimed_piece uuid default null, claimed_version integer default null) returns table (
   match text, piece uuid, name text, designer text, version integer, state text, approval bigint, digest text, approved_by text,
   approved_at timestamptz, approved_now integer, is_stored boolean, downloads jsonb
@@ -1052,10 +1086,10 @@ create index event_mails_account_id on private.event_mails (account_id);
 -- What may have to be mailed.
 create index piece_events_mailed on public.piece_events (happened_at) where action in ('asked', 'changes_asked', 'approved');
 
--- Who should be mailed now about a request or an answer, each once. What is answered here isn't answered again, so the caller must send it: 200
--- mails at a time, the oldest first. A request is mailed while it's open, to the people who were named for its designer or, if none of them can
--- answer it, to administrators; an answer to the person who asked and the owner, unless they have seen it. The minute leaves time to withdraw a
--- request; after a day it's no longer news.
+-- People to email now about a request or an answer, each once. Nothing is returned twice, so the caller must send it:
+-- 200 emails at a time, the oldest first. A request is emailed while it's open, to the designer's approvers or, if none
+-- of them can answer it, to administrators; an answer to the person who asked and the owner, unless they've seen it.
+-- The minute leaves time to withdraw a request; after a day it's no longer news.
 create function private.approval_mails_due() returns table (
   event bigint, action text, email text, first_name text, piece uuid, name text, designer text, version integer, actor text
 )
@@ -1142,10 +1176,11 @@ begin
   select * into given from public.piece_events as event where event.id = approval and event.action = 'approved';
   perform from public.pieces as present where present.id = given.piece_id for update;
   if not private.may_store_for(approval) then
-    raise exception 'Only the person who gave an approval can store its files, once, and while it''s in force.' using errcode = '42501';
+    raise exception 'Only the approver, or an administrator who doesn''t own the piece, can store approved files. They can be stored once, while the approval is current.'
+      using errcode = '42501';
   end if;
   if not private.is_stored_record(jsonb_build_object('approval', approval, 'files', files)) then
-    raise exception 'Name up to 20 files by their format, their size and the SHA-256 of their bytes.' using errcode = '23514';
+    raise exception 'Send up to 20 files, each with its format, size and SHA-256 hash.' using errcode = '23514';
   end if;
   if exists (
     select 1 from jsonb_array_elements(files) as file where not exists (
@@ -1154,7 +1189,7 @@ begin
         and coalesce(held.metadata ->> 'size', held.metadata ->> 'contentLength') = file ->> 'bytes'
     )
   ) then
-    raise exception 'A file hasn''t arrived completely. Store it again.' using errcode = '23514';
+    raise exception 'A file didn''t finish uploading. Store it again.' using errcode = '23514';
   end if;
   insert into public.piece_events (piece_id, version, action, actor_id, record)
   values (given.piece_id, given.version, 'stored', me, jsonb_build_object('approval', approval, 'files', files));
@@ -1162,7 +1197,8 @@ end
 $$;
 grant execute on function private.store_approved_files to authenticated;
 
--- Notes the files of an approval, after they were uploaded as '<approval>/<SHA-256>'. For the person who gave it, once.
+-- Records the files of an approval, once they're uploaded as '<approval>/<SHA-256>'. For the person who gave it, and
+-- administrators who don't own the piece.
 create function public.store_approved_files(approval bigint, files jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -1192,7 +1228,7 @@ end
 $$;
 grant execute on function private.record_approved_file to authenticated;
 
--- Records that a stored file was downloaded, for anyone who may read it.
+-- Records the download of a stored file, for anyone who can read it.
 create function public.record_approved_file(approval bigint, sha256 text) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -1200,7 +1236,7 @@ as $$
 $$;
 grant execute on function public.record_approved_file to authenticated;
 
--- For the schedule: stored files whose piece is gone, and uploads that never became files of an approval. Up to 500.
+-- Stored files whose piece is gone, and uploads that never became files of an approval. Up to 500. For the schedule.
 create function public.approved_files_to_sweep() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
@@ -1216,8 +1252,8 @@ as $$
 $$;
 grant execute on function private.approval_in_name, private.has_file, public.approved_files_to_sweep to service_role;
 
--- A picture may be read by people who stored it, who may read a piece that uses it, who may start from a template with it, who may see it
--- among the team's photographs, whose approval a version with it waits for, or who checks approved versions with it. One policy covers all files.
+-- True for a picture that the caller stored, that's in a piece, a template or a team photograph they can see, in a
+-- version that waits for their approval, or in an approved version they check. One policy covers all files.
 create or replace function private.may_read_picture(stored_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -1280,3 +1316,234 @@ using (
     else false
   end
 );
+
+-- The library: effects of another version of the brand. Everyone compares their own pieces. Administrators compare more of them, ask for approvals
+-- again, and tell the people who have files.
+
+create function private.require_brand_administrator() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select private.current_staff_role()) in ('admin', 'super_admin') then
+    return (select private.current_account());
+  end if;
+  raise exception 'Only administrators can check pieces after a brand update.' using errcode = '42501';
+end
+$$;
+
+-- True if an administrator can check a piece: they see it, or a version of it was approved for the company.
+create function private.is_in_brand_update(piece public.pieces) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select piece.deleted_at is null and (private.rights_on(piece) is not null or (private.latest_approval(piece.id)).id is not null)
+$$;
+
+create function private.brand_update_pieces(after uuid, size integer) returns table (
+  piece uuid, name text, designer text, owner text, version integer, revision integer, approval bigint, in_review boolean,
+  brand_version text, contact jsonb, draft jsonb, pictures jsonb, may_store boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+  is_administrator boolean := (select private.current_staff_role()) in ('admin', 'super_admin');
+begin
+  return query select each.id, each.name, each.designer, private.name_of(each.owner_id), coalesce(kept.version, each.version), each.revision,
+    approved.id, (private.open_request(each.id)).id is not null, coalesce(approved.record ->> 'brand_version', each.brand_version),
+    approved.record -> 'contact', coalesce(kept.draft, each.draft),
+    case when kept.version is null then private.pictures_in(each.draft, each.pictures) else private.pictures_in(kept.draft, kept.pictures) end,
+    private.may_store_for(approved.id)
+  from public.pieces as each
+  left join lateral private.latest_approval(each.id) as approved on approved.id is not null
+  left join public.piece_versions as kept on kept.piece_id = each.id and kept.version = approved.version
+  where ($1 is null or each.id > $1) and (is_administrator or each.owner_id = me) and private.is_in_brand_update(each)
+  order by each.id limit least(coalesce($2, 100), 100);
+end
+$$;
+grant execute on function private.brand_update_pieces to authenticated;
+
+-- The pieces that the caller can compare, by id, up to 100 at a time: their own, and for administrators also those they
+-- see and approved ones. Each is the approved version, or else the piece as it is now.
+-- - `approval`: the event of the approval
+-- - `contact`: the contact line that was approved, if one was
+-- - `may_store`: the approval has no stored files, and they can store them
+create function public.brand_update_pieces(after uuid default null, size integer default 100) returns table (
+  piece uuid, name text, designer text, owner text, version integer, revision integer, approval bigint, in_review boolean,
+  brand_version text, contact jsonb, draft jsonb, pictures jsonb, may_store boolean
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.brand_update_pieces(after, size)
+$$;
+grant execute on function public.brand_update_pieces to authenticated;
+
+create function private.count_private_pieces() returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_brand_administrator();
+  return (
+    select count(*) from public.pieces as each where each.deleted_at is null and not private.is_in_brand_update(each)
+  )::integer;
+end
+$$;
+grant execute on function private.count_private_pieces to authenticated;
+
+-- The number of pieces outside the trash that the caller, an administrator, can't check because they're private.
+create function public.count_private_pieces() returns integer
+language sql stable security invoker set search_path = ''
+as $$
+  select private.count_private_pieces()
+$$;
+grant execute on function public.count_private_pieces to authenticated;
+
+create function private.ask_again(piece uuid, version integer, designer_version integer, brand_version text, preflight jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  me uuid := private.require_brand_administrator();
+  held public.pieces;
+  approved public.piece_events;
+  kept public.piece_versions;
+begin
+  select * into held from public.pieces as present where present.id = piece for update;
+  approved := private.latest_approval(held.id);
+  if held.id is null or held.deleted_at is not null or approved.id is null or approved.version is distinct from version then
+    raise exception 'This version isn''t approved anymore.' using errcode = '23514';
+  end if;
+  if not exists (select 1 from public.approval_rules as rule where rule.designer = held.designer and rule.is_on) then
+    raise exception 'An administrator hasn''t turned on approval for this designer.' using errcode = '23514';
+  end if;
+  if (private.open_request(held.id)).id is not null then
+    raise exception 'This piece is already in review.' using errcode = '23514';
+  end if;
+  select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = version;
+  if private.version_digest(kept) is distinct from approved.record ->> 'digest' then
+    raise exception 'This isn''t the approved version.' using errcode = '23514';
+  end if;
+  insert into public.piece_events (piece_id, version, action, actor_id, record) values (
+    held.id, version, 'asked', me, approved.record || jsonb_build_object(
+      'designer_version', designer_version, 'brand_version', brand_version, 'preflight', preflight
+    )
+  );
+end
+$$;
+grant execute on function private.ask_again to authenticated;
+
+-- Asks again for approval of an approved version, as it looks in another version of the brand. For administrators;
+-- someone else answers. `preflight` has its findings, or null.
+create function public.ask_again(
+  piece uuid, version integer, designer_version integer, brand_version text, preflight jsonb default null
+) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.ask_again(piece, version, designer_version, brand_version, preflight)
+$$;
+grant execute on function public.ask_again to authenticated;
+
+-- People to tell that pieces they downloaded look different now. One row stays for each, so that no one is told twice a
+-- day.
+create table private.recall_mails (
+  piece_id uuid not null references public.pieces (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  asked_at timestamptz not null default now(),
+  mailed_at timestamptz,
+  primary key (piece_id, account_id)
+);
+
+alter table private.recall_mails enable row level security;
+
+create index recall_mails_account_id on private.recall_mails (account_id);
+create index recall_mails_due on private.recall_mails (asked_at) where mailed_at is null;
+
+create function private.downloads_of(pieces jsonb) returns table (
+  piece uuid, version integer, person uuid, name text, downloads bigint, happened_at timestamptz, mailed_at timestamptz, is_due boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_brand_administrator();
+  wanted uuid[] := private.ids_of($1);
+begin
+  if cardinality(wanted) > 1000 then
+    raise exception 'Choose up to 1,000 pieces.' using errcode = '23514';
+  end if;
+  return query select event.piece_id, event.version, event.actor_id, private.name_of(event.actor_id), count(*), max(event.happened_at),
+    max(told.mailed_at), bool_or(told.asked_at is not null and told.mailed_at is null)
+  from public.piece_events as event
+  join public.pieces as each on each.id = event.piece_id and private.is_in_brand_update(each)
+  left join private.recall_mails as told on told.piece_id = event.piece_id and told.account_id = event.actor_id
+  where event.piece_id = any (wanted) and event.action = 'downloaded'
+  group by event.piece_id, event.version, event.actor_id order by max(event.happened_at) desc;
+end
+$$;
+grant execute on function private.downloads_of to authenticated;
+
+-- The people who downloaded these versions, with the number of downloads, the last time, and whether they were emailed.
+-- For administrators.
+create function public.downloads_of(pieces jsonb) returns table (
+  piece uuid, version integer, person uuid, name text, downloads bigint, happened_at timestamptz, mailed_at timestamptz, is_due boolean
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.downloads_of(pieces)
+$$;
+grant execute on function public.downloads_of to authenticated;
+
+create function private.mail_downloaders(pieces jsonb) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  people integer;
+begin
+  with told as (
+    insert into private.recall_mails as held (piece_id, account_id)
+    select distinct made.piece, made.person from private.downloads_of(pieces) as made
+    join public.staff_directory as reader on reader.user_id = made.person and reader.is_active
+    where made.person <> (select private.current_account())
+    on conflict (piece_id, account_id) do update set asked_at = now(), mailed_at = null where held.mailed_at < now() - interval '1 day'
+    returning account_id
+  )
+  select count(distinct told.account_id) into people from told;
+  return people;
+end
+$$;
+grant execute on function private.mail_downloaders to authenticated;
+
+-- Queues emails to everyone active who downloaded these pieces, except the caller; at most once a day for a piece.
+-- Returns the number of people. For administrators.
+create function public.mail_downloaders(pieces jsonb) returns integer
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.mail_downloaders(pieces)
+$$;
+grant execute on function public.mail_downloaders to authenticated;
+
+-- People to email now, each once, 200 at a time as in `shares_due`, with their number of pieces. Concurrent runs don't
+-- return anyone twice.
+create function private.recalls_due() returns table (email text, first_name text, pieces bigint)
+language sql volatile security definer set search_path = ''
+as $$
+  with readers as (
+    select told.account_id from private.recall_mails as told where told.mailed_at is null
+    group by told.account_id order by min(told.asked_at), told.account_id limit 200
+  ), due as (
+    update private.recall_mails as told set mailed_at = now() from readers, public.pieces as each
+    where told.account_id = readers.account_id and told.mailed_at is null and each.id = told.piece_id returning told.account_id
+  )
+  select reader.email::text, reader.first_name::text, count(*) from due
+  join public.staff_directory as reader on reader.user_id = due.account_id and reader.is_active
+  group by reader.user_id, reader.email, reader.first_name
+$$;
+grant execute on function private.recalls_due to service_role;
+
+create function public.recalls_due() returns table (email text, first_name text, pieces bigint)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.recalls_due()
+$$;
+grant execute on function public.recalls_due to service_role;
