@@ -96,9 +96,9 @@ export function PieceStory({
           onRules={(_, rules) => rules && onDone(`rules ${JSON.stringify(rules)}`)}
           onShown={() => undefined}
           onPiece={() => undefined}
-          onDesk={() => undefined}
+          onOpenDraft={() => undefined}
           onContact={onContact}
-          go={(address) => onDone(`went to ${address}`)}
+          openAddress={(address) => onDone(`went to ${address}`)}
         />
       </main>
       <Toaster />

@@ -27,7 +27,7 @@ export function AppShell() {
             <ThemeToggle />
           </header>
           <main id="main" tabIndex={-1} className={styles.content}>
-            <ErrorBoundary within resetKey={pathname}>
+            <ErrorBoundary isInPage resetKey={pathname}>
               <Parts fallback={<LoadingScreen within />}>
                 <Outlet />
               </Parts>

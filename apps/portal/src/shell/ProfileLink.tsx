@@ -27,13 +27,13 @@ export function ProfileLink() {
       aria-current={pathname === '/profile' ? 'page' : undefined}
       onClick={() => setDrawerOpen(false)}
     >
-      {person.known ? (
+      {person.isLoaded ? (
         <PersonAvatar name={name} photo={person.staff?.photo} size="small" />
       ) : (
         <Skeleton width={28} height={28} radius={999} />
       )}
-      <span className={styles.name} translate={person.known ? 'no' : undefined}>
-        {person.known ? name : <VisuallyHidden>{shell.profile}</VisuallyHidden>}
+      <span className={styles.name} translate={person.isLoaded ? 'no' : undefined}>
+        {person.isLoaded ? name : <VisuallyHidden>{shell.profile}</VisuallyHidden>}
       </span>
     </Link>
   );

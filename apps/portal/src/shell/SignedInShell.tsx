@@ -34,7 +34,7 @@ export function SignedInShell() {
 
 function ShellIfActive() {
   const { person, refresh } = usePerson();
-  if (person.inactive) return <NotActiveView email={person.session.email} onRetry={refresh} />;
+  if (person.isInactive) return <NotActiveView email={person.session.email} onRetry={refresh} />;
   if (person.secondStepDue)
     return (
       <Suspense fallback={<LoadingScreen />}>

@@ -70,7 +70,7 @@ export const Hub: Story = {
 };
 export const HubOnAPhone: Story = { ...Hub, globals: phone };
 export const Application: Story = {
-  render: () => <JobApplicationPage desk={api} />,
+  render: () => <JobApplicationPage api={api} />,
   play: wholePage('Join Our Team'),
 };
 export const ApplicationOnAPhone: Story = { ...Application, globals: phone };

@@ -406,10 +406,8 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect((await backend.audit.list({ searchText: 'Sam Riv' }))[0]).toEqual(newest);
         expect(await backend.audit.list({ kind: 'leads' })).toEqual([]);
         expect(await backend.audit.list({ searchText: '%' })).toEqual([]);
-        expect((await backend.audit.list({ firstDay: newest.at }))[0]).toEqual(newest);
-        expect((await backend.audit.list({ lastDay: newest.at })).map(({ id }) => id)).not.toContain(
-          newest.id,
-        );
+        expect((await backend.audit.list({ from: newest.at }))[0]).toEqual(newest);
+        expect((await backend.audit.list({ to: newest.at })).map(({ id }) => id)).not.toContain(newest.id);
         expect((await backend.audit.list({}, newest.id)).map(({ id }) => id)).not.toContain(newest.id);
       });
 

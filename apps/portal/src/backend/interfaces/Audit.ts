@@ -40,9 +40,9 @@ export interface AuditFilter {
   /** Part of an address, a name or a reference. */
   readonly searchText?: string;
   /** From this moment. */
-  readonly firstDay?: string;
+  readonly from?: string;
   /** Before this moment. */
-  readonly lastDay?: string;
+  readonly to?: string;
 }
 
 /** The record of who did what and when. Only super administrators can read it. Only the server writes it. */

@@ -48,7 +48,7 @@ export function memoryAudit(
     });
   };
   const api: Audit = {
-    list: ({ kind, searchText = '', firstDay, lastDay }, beforeId = Number.POSITIVE_INFINITY) =>
+    list: ({ kind, searchText = '', from, to }, beforeId = Number.POSITIVE_INFINITY) =>
       answer('audit.list', () => {
         const present = actor();
         if (!present) throw new BackendError('signedOut', 'Auth session missing!');
@@ -61,8 +61,8 @@ export function memoryAudit(
             return (
               id < beforeId &&
               (!kind || action.startsWith(`${kind}.`)) &&
-              (!firstDay || moment >= Date.parse(firstDay)) &&
-              (!lastDay || moment < Date.parse(lastDay)) &&
+              (!from || moment >= Date.parse(from)) &&
+              (!to || moment < Date.parse(to)) &&
               folded(names).includes(wanted)
             );
           })

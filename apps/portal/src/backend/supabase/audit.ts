@@ -24,7 +24,7 @@ const fromRow = (row: Row): AuditEvent => ({
 });
 
 export const supabaseAudit = (client: Client): Audit => ({
-  async list({ kind, searchText, firstDay: from, lastDay: to }, beforeId) {
+  async list({ kind, searchText, from, to }, beforeId) {
     await requireSession(client);
     const rows = dataOf(
       await client.rpc('audit_trail', {

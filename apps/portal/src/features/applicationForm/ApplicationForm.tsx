@@ -14,7 +14,7 @@ import type { Receipt } from './submission.ts';
 import { type Application, useApplication } from './useApplication.ts';
 
 interface ApplicationFormProps {
-  desk: ApplicationApi;
+  api: ApplicationApi;
   onReceipt: (receipt: Receipt) => void;
 }
 
@@ -32,8 +32,8 @@ const busyLabel = (application: Application, text: ApplicationTexts['form']) =>
   application.progress.step === 'uploading' ? text.uploading : text.sending;
 
 /** The questions, one below the other, and the result of submitting the answers. */
-export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
-  const application = useApplication(desk, onReceipt);
+export function ApplicationForm({ api, onReceipt }: ApplicationFormProps) {
+  const application = useApplication(api, onReceipt);
   const { answers, problems, progress, failure, rejection, complete } = application;
   const { form: text, network, stated } = useLanguage().words;
   const online = useOnline();
@@ -128,7 +128,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
       />
       <ResumeField
         choice={application.resume}
-        lost={application.lostResume}
+        lostHint={application.lostResume}
         progress={progress}
         onCancel={application.cancel}
         optional

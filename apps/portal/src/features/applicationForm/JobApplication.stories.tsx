@@ -19,7 +19,7 @@ const meta = {
   title: 'Portal/Job application',
   component: JobApplicationPage,
   parameters: { layout: 'fullscreen' },
-  args: { desk: api() },
+  args: { api: api() },
   beforeEach: () => {
     clearAnswers();
     return clearAnswers;
@@ -103,7 +103,7 @@ export const ResumeRefused: Story = {
 
 /** A field with an error blocks the form and says how to continue without a file. */
 export const ResumeRefusedStops: Story = {
-  args: { desk: api() },
+  args: { api: api() },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
@@ -114,18 +114,18 @@ export const ResumeRefusedStops: Story = {
     const field = canvas.getByLabelText('Resume');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Please upload a PDF or DOC file.*rich text file/);
-    await expect(args.desk.send).not.toHaveBeenCalled();
+    await expect(args.api.send).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue without a resume' }));
     await expect(field).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', submit));
     await canvas.findByRole('heading', { name: 'Application Submitted!' });
-    await expect(args.desk.send).toHaveBeenCalledOnce();
+    await expect(args.api.send).toHaveBeenCalledOnce();
   },
 };
 
 /** The earlier file stays when a new one is refused, but is sent only if the applicant confirms it. */
 export const AnotherRefused: Story = {
-  args: { desk: api() },
+  args: { api: api() },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
@@ -135,11 +135,11 @@ export const AnotherRefused: Story = {
     await canvas.findByText('Please upload a PDF or DOC file');
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
-    await expect(args.desk.upload).not.toHaveBeenCalled();
+    await expect(args.api.upload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep Lebenslauf Müller.pdf' }));
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText(saying('Lebenslauf Müller.pdf (8 bytes)'))).toBeVisible();
-    await expect(args.desk.send).toHaveBeenCalledWith(
+    await expect(args.api.send).toHaveBeenCalledWith(
       expect.objectContaining({
         resume_name: 'Lebenslauf Müller.pdf',
         resume_url: expect.stringMatching(/^\d{13}_Lebenslauf Muller\.pdf$/),
@@ -151,7 +151,7 @@ export const AnotherRefused: Story = {
 
 /** The form reports a file that was lost in a reload. */
 export const ResumeLost: Story = {
-  args: { desk: api() },
+  args: { api: api() },
   beforeEach: () =>
     sessionStorage.setItem(
       'daybreak-job-application',
@@ -161,7 +161,7 @@ export const ResumeLost: Story = {
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
     await expect(canvas.getByText(saying(/^Choose cv\.pdf again/))).toBeVisible();
-    await expect(args.desk.send).not.toHaveBeenCalled();
+    await expect(args.api.send).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue without a resume' }));
     await userEvent.click(canvas.getByRole('button', submit));
     await canvas.findByRole('heading', { name: 'Application Submitted!' });
@@ -170,7 +170,7 @@ export const ResumeLost: Story = {
 
 /** The server checks every file, and rejects this one. */
 export const ResumeRefusedByServer: Story = {
-  args: { desk: api({ check: () => Promise.reject(new ApplicationApiError('protected', 422)) }) },
+  args: { api: api({ check: () => Promise.reject(new ApplicationApiError('protected', 422)) }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -185,7 +185,7 @@ export const ResumeRefusedByServer: Story = {
 
 export const Uploading: Story = {
   args: {
-    desk: api({
+    api: api({
       upload: ({ onProgress, signal }) =>
         new Promise((_resolve, reject) => {
           onProgress(0.4);
@@ -229,13 +229,13 @@ export const Offline: Story = {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText('Failed to submit application. Please try again.')).toBeVisible();
     await expect(canvas.getByText(/^You're offline\. Your answers are saved here/)).toBeVisible();
-    await expect(args.desk.send).not.toHaveBeenCalled();
+    await expect(args.api.send).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Jo');
   },
 };
 
 export const Sending: Story = {
-  args: { desk: api({ send: never }) },
+  args: { api: api({ send: never }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -248,7 +248,7 @@ export const Sending: Story = {
 };
 
 export const TooMany: Story = {
-  args: { desk: api({ send: () => Promise.reject(new ApplicationApiError('refused', 401)) }) },
+  args: { api: api({ send: () => Promise.reject(new ApplicationApiError('refused', 401)) }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -263,7 +263,7 @@ export const TooMany: Story = {
 /** A busy server asks for a captcha. The captcha's script draws it, and its answer goes with the next attempt. */
 export const CaptchaAsked: Story = {
   args: {
-    desk: api({
+    api: api({
       admit: fn(async (_reference, _resume, captcha) => {
         const script = 'data:text/javascript,';
         if (!captcha)
@@ -283,8 +283,8 @@ export const CaptchaAsked: Story = {
     place?.append(answer);
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
-    await expect(args.desk.admit).toHaveBeenLastCalledWith(expect.anything(), null, 'solved');
-    await expect(args.desk.send).toHaveBeenCalledOnce();
+    await expect(args.api.admit).toHaveBeenLastCalledWith(expect.anything(), null, 'solved');
+    await expect(args.api.send).toHaveBeenCalledOnce();
   },
 };
 
@@ -301,7 +301,7 @@ export const HiddenCharacters: Story = {
 
 /** A double click sends it once. Then the receipt appears. */
 export const Success: Story = {
-  args: { desk: api() },
+  args: { api: api() },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
@@ -317,15 +317,15 @@ export const Success: Story = {
       canvas.getByText(saying('Check jo@example.com for a link to correct or withdraw your application.')),
     ).toBeVisible();
     await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
-    await expect(args.desk.send).toHaveBeenCalledOnce();
-    await expect(args.desk.upload).toHaveBeenCalledOnce();
+    await expect(args.api.send).toHaveBeenCalledOnce();
+    await expect(args.api.upload).toHaveBeenCalledOnce();
     await waitFor(() => expect(sessionStorage.getItem('daybreak-job-application')).toBeNull());
   },
 };
 
 /** Without a mail service, the receipt promises no email. */
 export const SuccessWithoutMail: Story = {
-  args: { desk: api({ admit: fn(async () => ({ confirms: false })) }) },
+  args: { api: api({ admit: fn(async () => ({ confirms: false })) }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);

@@ -12,7 +12,7 @@ import type { Receipt } from './submission.ts';
 import { useFormLanguage } from './useFormLanguage.ts';
 
 interface JobApplicationPageProps {
-  desk: ApplicationApi;
+  api: ApplicationApi;
   /** Describes the position, if the application is for one. */
   about?: Elements;
   /** The position's title, once it's known. */
@@ -20,7 +20,7 @@ interface JobApplicationPageProps {
 }
 
 /** The public page for applying for a job, and the receipt afterwards. */
-export function JobApplicationPage({ desk, about, position }: JobApplicationPageProps) {
+export function JobApplicationPage({ api, about, position }: JobApplicationPageProps) {
   const [receipt, setReceipt] = useState<Receipt>();
   const { shown, missing, choose } = useFormLanguage();
   // Lasts a moment, and only for returning Spanish readers, so the page doesn't show one language and then switch.
@@ -52,7 +52,7 @@ export function JobApplicationPage({ desk, about, position }: JobApplicationPage
                 <h2 id="job-application" className={styles.heading}>
                   {stated.card}
                 </h2>
-                <ApplicationForm desk={desk} onReceipt={setReceipt} />
+                <ApplicationForm api={api} onReceipt={setReceipt} />
               </section>
             </>
           )}

@@ -33,7 +33,7 @@ const meta = {
   title: 'Portal/Job application for a position',
   component: PositionPage,
   parameters: { layout: 'fullscreen' },
-  args: { id, desk: api(), read: (async () => position) as ReadPosition },
+  args: { id, api: api(), read: (async () => position) as ReadPosition },
   beforeEach: () => {
     clearAnswers();
     return clearAnswers;
@@ -61,7 +61,7 @@ export const Open: Story = {
     await apply(context);
     await canvas.findByRole('heading', { name: 'Application Submitted!' });
     await expect(canvas.getByText('Field Technician')).toBeVisible();
-    await expect(args.desk.send).toHaveBeenCalledWith(expect.objectContaining({ position_id: id }), '');
+    await expect(args.api.send).toHaveBeenCalledWith(expect.objectContaining({ position_id: id }), '');
   },
 };
 
@@ -93,12 +93,12 @@ export const InSpanish: Story = {
 
 /** A late applicant can still apply, just not for a position. */
 export const Gone: Story = {
-  args: { read: async () => null, desk: api() },
+  args: { read: async () => null, api: api() },
   play: async (context) => {
     await context.canvas.findByText('This position is closed');
     await apply(context);
     await context.canvas.findByRole('heading', { name: 'Application Submitted!' });
-    await expect(context.args.desk.send).toHaveBeenCalledWith(
+    await expect(context.args.api.send).toHaveBeenCalledWith(
       expect.not.objectContaining({ position_id: id }),
       '',
     );
@@ -118,7 +118,7 @@ export const Failed: Story = {
 export const ClosedMeanwhile: Story = {
   args: {
     read: fn(),
-    desk: api({
+    api: api({
       send: fn(async (record: { position_id?: string }) => {
         if (record.position_id) throw new ApplicationApiError('refused', 403);
       }),

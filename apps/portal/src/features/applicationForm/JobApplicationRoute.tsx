@@ -15,9 +15,9 @@ export function JobApplicationRoute() {
   const position = useSearchParams()[0].get('position');
   return position ? (
     <Suspense>
-      <PositionPage key={position} id={position} desk={api} read={read} />
+      <PositionPage key={position} id={position} api={api} read={read} />
     </Suspense>
   ) : (
-    <JobApplicationPage desk={api} />
+    <JobApplicationPage api={api} />
   );
 }

@@ -11,7 +11,7 @@ const meta = {
   component: JobApplicationPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    desk: {
+    api: {
       admit: async () => undefined,
       upload: async () => undefined,
       check: async () => undefined,
@@ -81,7 +81,7 @@ export const Errors: Story = {
 };
 
 export const Failed: Story = {
-  args: { desk: { ...meta.args.desk, send: () => Promise.reject(new ApplicationApiError('server', 500)) } },
+  args: { api: { ...meta.args.api, send: () => Promise.reject(new ApplicationApiError('server', 500)) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText(/^First name/), 'María');
@@ -107,7 +107,7 @@ export const Receipt: Story = {
     await expect(await canvas.findByRole('heading', { name: '¡Solicitud enviada!' })).toHaveFocus();
     await expect(canvas.getByText('1 de febrero de 2027')).toBeVisible();
     await expect(document.title).toBe('¡Solicitud enviada! · Daybreak');
-    await expect(args.desk.send).toHaveBeenCalledWith(
+    await expect(args.api.send).toHaveBeenCalledWith(
       expect.objectContaining({
         experience_years: 'mid',
         work_authorization: 'yes',

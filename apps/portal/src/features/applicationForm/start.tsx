@@ -37,4 +37,4 @@ if (location.search.includes('position='))
     ({ positionPage }) => show(positionPage(api, address)),
     onUncaughtError,
   );
-else show(<JobApplicationPage desk={api} />);
+else show(<JobApplicationPage api={api} />);

@@ -78,7 +78,7 @@ export function useApplication(api: ApplicationApi, onReceipt: (receipt: Receipt
       setRejection(undefined);
       setDateUnfinished(form.dateUnfinished);
       try {
-        const { file, fault } = await resume.settled();
+        const { file, fault } = await resume.checked();
         // A chosen file wouldn't be sent, so send nothing until the applicant decides what to do about it.
         const missing = !file && !fault && stored.resumeName !== '';
         if (missing) resume.refuse('lost');

@@ -22,7 +22,7 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
   const { submittedAt, correction, resume, resumeName } = application;
   const form = useStoredForm(`daybreak-correction:${application.id}`, typedOf(application));
   // Reopens a correction that was left unsaved.
-  const [editing, setEditing] = useState(form.dirty);
+  const [editing, setEditing] = useState(form.isDirty);
   const correctButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useLayoutEffect(() => {

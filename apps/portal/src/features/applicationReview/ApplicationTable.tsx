@@ -74,7 +74,7 @@ const columnsFor = ({
 
 /** The applications, one per row. A name opens its application. */
 export function ApplicationTable({ applications, ...rest }: ApplicationTableProps) {
-  const { drawn: rowCount, sentinel } = usePortion(applications.length);
+  const { visibleCount: rowCount, sentinel } = usePortion(applications.length);
   return (
     <>
       <ListTable

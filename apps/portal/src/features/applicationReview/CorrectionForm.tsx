@@ -19,7 +19,7 @@ export function CorrectionForm({ application, form, onChanged, onClose }: Correc
   const { applications } = useBackend();
   return (
     <AnswersForm
-      says={{ ...text, save: text.saveCorrection }}
+      labels={{ ...text, save: text.saveCorrection }}
       words={reviewerTexts}
       form={form}
       send={async (details) => {

@@ -140,7 +140,7 @@ export function JobApplicationsPage() {
 /** The empty state: nothing matches, or nothing was received. */
 const NoApplications = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
   received ? (
-    <NoMatch title={text.noneTitle} clear={text.showAll} onClear={onShowAll}>
+    <NoMatch title={text.noneTitle} clearLabel={text.showAll} onClear={onShowAll}>
       {text.none}
     </NoMatch>
   ) : (

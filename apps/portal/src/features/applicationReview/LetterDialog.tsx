@@ -64,8 +64,8 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
       cancel={text.cancel}
       confirm={text.send}
       busyLabel={text.sending}
-      others={
-        form.dirty ? (
+      otherButtons={
+        form.isDirty ? (
           <Button disabled={busy} onClick={form.discard}>
             {text.startOver}
           </Button>
@@ -81,7 +81,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
         value={subject}
         readOnly={busy}
         error={problems.subject}
-        onChange={(event) => form.set({ subject: event.target.value })}
+        onChange={(event) => form.change({ subject: event.target.value })}
       />
       <TextArea
         label={text.text}
@@ -95,9 +95,9 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
             ? { count: [...body.trim()].length, limit: letterLimits.text }
             : undefined
         }
-        onChange={(event) => form.set({ text: event.target.value })}
+        onChange={(event) => form.change({ text: event.target.value })}
       />
-      {form.dirty && form.kept ? <p className={styles.label}>{text.kept}</p> : null}
+      {form.isDirty && form.isStored ? <p className={styles.label}>{text.kept}</p> : null}
     </FormDialog>
   );
 }

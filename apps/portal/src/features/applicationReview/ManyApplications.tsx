@@ -42,10 +42,10 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
   return (
     <SelectionBar
       label={text.label}
-      says={text.selected(ids.length)}
-      clear={text.none}
+      text={text.selected(ids.length)}
+      clearLabel={text.none}
       onClear={onClear}
-      below={
+      footer={
         failed ? (
           <div className={styles.manyFailure}>
             <FailureInPlace words={failed} />

@@ -44,7 +44,7 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
         value={body}
         onChange={(event) => {
           clearFailure();
-          form.set({ body: event.target.value });
+          form.change({ body: event.target.value });
         }}
       />
       <FailureInPlace words={failure} />
@@ -53,7 +53,7 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
           {text.addNote}
         </Button>
         <Text size="sm" tone="muted" role="status">
-          {form.dirty ? text.unsaved : ''}
+          {form.isDirty ? text.unsaved : ''}
         </Text>
       </div>
     </Form>

@@ -8,17 +8,17 @@ import { toasts } from './messages.ts';
 /** Loads all applications, if the user can see them. */
 export function useApplications() {
   const { applications } = useBackend();
-  const { state, again, put } = useAllowed(
+  const { state, reload, update } = useAllowed(
     reviewsApplications,
     useCallback(() => applications.list(), [applications]),
     toasts.loadFailed,
   );
   return {
     state,
-    again,
+    again: reload,
     /** Replaces an application that changed. */
     put: (changed: JobApplication) =>
-      put((before) => before.map((each) => (each.id === changed.id ? changed : each))),
-    drop: (id: string) => put((before) => before.filter((each) => each.id !== id)),
+      update((before) => before.map((each) => (each.id === changed.id ? changed : each))),
+    drop: (id: string) => update((before) => before.filter((each) => each.id !== id)),
   };
 }

@@ -18,22 +18,22 @@ import { RuleCard } from './RuleCard.tsx';
 
 /** Lets administrators set which designers' pieces need approval, and who approves them. */
 export function ApprovalsPage() {
-  const { known, staff } = usePerson().person;
-  const isRefused = known && !setsApprovalRules(staff?.role);
+  const { isLoaded, staff } = usePerson().person;
+  const isRefused = isLoaded && !setsApprovalRules(staff?.role);
   usePage(isRefused ? text.notAllowedTitle : text.title);
   return isRefused ? <NotAllowed words={text} /> : <Rules />;
 }
 
 function Rules() {
   const { approvals } = useBackend();
-  const { state, again, put } = useLoaded(useCallback(() => approvals.rules(), [approvals]));
+  const { state, reload, update } = useLoaded(useCallback(() => approvals.rules(), [approvals]));
   const people = useColleagues();
   const ruleOf = (designer: string): ApprovalRule =>
     (state.status === 'ready' ? state.value.find((each) => each.designer === designer) : undefined) ?? {
       ...{ designer, isOn: false, approvers: [], marksPictures: false },
     };
   const saved = (rule: ApprovalRule) =>
-    put((all) => [...all.filter(({ designer }) => designer !== rule.designer), rule]);
+    update((all) => [...all.filter(({ designer }) => designer !== rule.designer), rule]);
 
   return (
     <div className={styles.page}>
@@ -43,7 +43,7 @@ function Rules() {
         actions={<ButtonLink href={innerPages.checkFile.path}>{text.checkFile}</ButtonLink>}
         back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
       />
-      <ListState state={state} words={text} placeholder={<LoadingRows height={72} />} onRetry={again} />
+      <ListState state={state} words={text} placeholder={<LoadingRows height={72} />} onRetry={reload} />
       {state.status === 'ready' ? (
         <ul className={styles.list}>
           {pieceDesigners.map(({ id, title }) => (

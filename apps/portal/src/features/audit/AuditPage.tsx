@@ -62,7 +62,7 @@ function AuditEvents() {
         nothing={
           <Nothing
             filtered={`${searchOf(view)}` !== ''}
-            onShowAll={() => change({ query: '', kind: '', from: '', until: '' })}
+            onShowAll={() => change({ query: '', kind: '', from: '', to: '' })}
           />
         }
       />
@@ -73,7 +73,7 @@ function AuditEvents() {
 /** The empty state: nothing matches, or nothing happened. */
 const Nothing = ({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) =>
   filtered ? (
-    <NoMatch title={text.noneTitle} clear={text.showAll} onClear={onShowAll}>
+    <NoMatch title={text.noneTitle} clearLabel={text.showAll} onClear={onShowAll}>
       {text.none}
     </NoMatch>
   ) : (

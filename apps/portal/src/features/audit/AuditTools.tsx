@@ -39,9 +39,9 @@ export const AuditTools = ({ view, onChange }: AuditToolsProps) => (
     <TextField
       label={text.until}
       type="date"
-      value={view.until}
+      value={view.to}
       error={isReversed(view) ? text.wrongWay : undefined}
-      onChange={(event) => onChange({ until: event.target.value })}
+      onChange={(event) => onChange({ to: event.target.value })}
     />
   </search>
 );

@@ -70,7 +70,7 @@ export function MailLog() {
         table={(mails) => <MailTable mails={mails} />}
         nothing={
           view.query || view.state ? (
-            <NoMatch title={text.noneTitle} clear={text.showAll} onClear={showAll}>
+            <NoMatch title={text.noneTitle} clearLabel={text.showAll} onClear={showAll}>
               {text.none}
             </NoMatch>
           ) : (

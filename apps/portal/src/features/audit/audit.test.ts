@@ -50,30 +50,30 @@ describe('the mail log’s view', () => {
 
 describe('the view', () => {
   it('survives the round trip through its address', () => {
-    const view = { query: 'sam', kind: 'staff', from: '2026-11-01', until: '2026-11-02' } as const;
+    const view = { query: 'sam', kind: 'staff', from: '2026-11-01', to: '2026-11-02' } as const;
     expect(viewFrom(searchOf(view))).toEqual(view);
   });
 
   it('ignores invalid values in its address', () => {
     const view = viewFrom(new URLSearchParams('kind=everything&from=2026-13-45&to=yesterday'));
-    expect(view).toEqual({ query: '', kind: '', from: '', until: '' });
+    expect(view).toEqual({ query: '', kind: '', from: '', to: '' });
     expect(`${searchOf(view)}`).toBe('');
     expect(filterOf(view)).toEqual({});
   });
 
   it('requests whole days, including the last one', () => {
-    const day = { query: ' ', kind: '', from: '2026-11-01', until: '2026-11-01' } as const;
-    const { firstDay = '', lastDay = '', searchText } = filterOf(day);
+    const day = { query: ' ', kind: '', from: '2026-11-01', to: '2026-11-01' } as const;
+    const { from = '', to = '', searchText } = filterOf(day);
     expect(searchText).toBeUndefined();
-    expect(new Date(firstDay).getHours()).toBe(0);
+    expect(new Date(from).getHours()).toBe(0);
     // 23 or 25 hours when the clocks change.
-    expect((Date.parse(lastDay) - Date.parse(firstDay)) / 3_600_000).toBeCloseTo(24, -1);
-    expect(new Date(lastDay).getDate()).toBe(2);
+    expect((Date.parse(to) - Date.parse(from)) / 3_600_000).toBeCloseTo(24, -1);
+    expect(new Date(to).getDate()).toBe(2);
   });
 
   it('detects a last day before the first', () => {
-    expect(isReversed({ from: '2026-11-02', until: '2026-11-01' })).toBe(true);
-    expect(isReversed({ from: '2026-11-02', until: '' })).toBe(false);
+    expect(isReversed({ from: '2026-11-02', to: '2026-11-01' })).toBe(true);
+    expect(isReversed({ from: '2026-11-02', to: '' })).toBe(false);
   });
 });
 

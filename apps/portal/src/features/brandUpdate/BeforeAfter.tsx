@@ -5,7 +5,7 @@ import { Boundary } from '@daybreak/ui';
 import { FileImage } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { inTurn } from '../../shared/pieces/turns.ts';
+import { runWhenIdle } from '../../shared/pieces/turns.ts';
 import { useWasVisible } from '../../shared/pieces/useWasVisible.ts';
 import * as styles from './BrandUpdate.css.ts';
 import { type Drawable, drawable } from './compareItem.ts';
@@ -27,7 +27,7 @@ export function BeforeAfter({ item, versions, details }: BeforeAfterProps) {
   useEffect(() => {
     if (!isVisible) return;
     let wanted = true;
-    const cancel = inTurn(async () => {
+    const cancel = runWhenIdle(async () => {
       const ready = await drawable(library, item, details).catch((error: unknown) => {
         console.warn("Couldn't draw the picture of a piece.", error);
         return undefined;

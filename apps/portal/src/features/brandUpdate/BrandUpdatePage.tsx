@@ -19,9 +19,9 @@ import { differencesOf } from './versions.ts';
 
 /** Shows what another brand version changes in the user's pieces. Administrators see more pieces, and can follow up. */
 export function BrandUpdatePage() {
-  const { known, staff } = usePerson().person;
+  const { isLoaded, staff } = usePerson().person;
   usePage(text.title);
-  return known ? <BrandUpdate isAdministrator={updatesBrand(staff?.role)} /> : <LoadingRows height={96} />;
+  return isLoaded ? <BrandUpdate isAdministrator={updatesBrand(staff?.role)} /> : <LoadingRows height={96} />;
 }
 
 function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
@@ -56,7 +56,7 @@ interface VersionsProps {
 function Versions({ known, first, isAdministrator }: VersionsProps) {
   const { brandUpdates, library } = useBackend();
   const [chosen, setChosen] = useState(first);
-  const { state, again } = useLoaded(
+  const { state, reload } = useLoaded(
     useCallback(
       () => loadItems(brandUpdates, library, isAdministrator),
       [brandUpdates, library, isAdministrator],
@@ -85,7 +85,7 @@ function Versions({ known, first, isAdministrator }: VersionsProps) {
         </Text>
       </Card>
       {state.status === 'ready' ? null : (
-        <ListState state={state} words={text} placeholder={<LoadingRows height={96} />} onRetry={again} />
+        <ListState state={state} words={text} placeholder={<LoadingRows height={96} />} onRetry={reload} />
       )}
       {state.status === 'ready' && state.value.items.length === 0 ? (
         <EmptyState icon={<Palette size={32} />} title={text.emptyTitle}>
@@ -98,7 +98,7 @@ function Versions({ known, first, isAdministrator }: VersionsProps) {
           loaded={state.value}
           versions={chosen}
           isToday={after === known.at(-1)}
-          onChanged={again}
+          onChanged={reload}
         />
       ) : null}
     </>

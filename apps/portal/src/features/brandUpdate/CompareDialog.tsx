@@ -52,7 +52,7 @@ export function CompareDialog({
       <div className={styles.comparison}>
         <NewFindings findings={'failed' in result ? [] : result.newFindings} />
         {state.status === 'loading' ? <Spinner label={words.drawing} /> : null}
-        {state.status === 'failed' ? <EmptyState title={words.failed}>{state.why}</EmptyState> : null}
+        {state.status === 'failed' ? <EmptyState title={words.failed}>{state.reason}</EmptyState> : null}
         {state.status === 'ready' ? (
           <>
             {state.value.sides.length > 1 ? (

@@ -57,7 +57,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
         </Heading>
         <div ref={setWork} className={styles.work} />
         <div className={styles.assistant}>
-          <ErrorBoundary within>
+          <ErrorBoundary isInPage>
             <Parts
               fallback={
                 <div className={styles.coming}>
@@ -70,7 +70,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
               ) : (
                 <Welcome
                   now={now}
-                  firstName={firstNameOf(person) ?? (person.known ? undefined : null)}
+                  firstName={firstNameOf(person) ?? (person.isLoaded ? undefined : null)}
                   shown={shown}
                   onSkip={() =>
                     startTransition(() => {

@@ -38,7 +38,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         }
         back={<BackLink href="/marketing-materials">{marketing.back}</BackLink>}
       />
-      <ErrorBoundary within>
+      <ErrorBoundary isInPage>
         <DesignerHost entry={entry} load={load} beside={draftsPane} />
       </ErrorBoundary>
     </div>

@@ -8,7 +8,7 @@ export function ModuleNotFound() {
   usePage(marketing.notFound);
   return (
     <Message
-      within
+      isInPage
       title={marketing.notFound}
       actions={
         <ButtonLink href="/marketing-materials" tone="primary">

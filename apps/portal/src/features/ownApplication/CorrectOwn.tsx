@@ -18,7 +18,7 @@ export function CorrectOwn({ token, form, onCorrected, onClose }: CorrectOwnProp
   const { own: text, explain, correction } = useOwnApplicationTexts();
   return (
     <AnswersForm
-      says={text}
+      labels={text}
       words={correction}
       form={form}
       emailHint={text.emailHint}

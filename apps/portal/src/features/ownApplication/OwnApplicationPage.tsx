@@ -28,7 +28,7 @@ export function OwnApplicationPage() {
       <LinkWait
         link="loading"
         words={ownSpanish.own}
-        late={<StillTrying>{ownSpanish.own.stillTrying}</StillTrying>}
+        lateNote={<StillTrying>{ownSpanish.own.stillTrying}</StillTrying>}
         onRetry={() => undefined}
       />
     </AuthScreen>
@@ -54,7 +54,7 @@ function LinkedApplication() {
       <LinkWait
         link={link}
         words={text}
-        late={<StillTrying>{text.stillTrying}</StillTrying>}
+        lateNote={<StillTrying>{text.stillTrying}</StillTrying>}
         onRetry={reload}
       />
       {typeof link === 'object' && link.state === 'open' ? (

@@ -37,7 +37,7 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
       <LanguageContext value={{ language, words }}>
         <ResumeField
           choice={choice}
-          lost=""
+          lostHint=""
           progress={progress}
           onCancel={() => {
             cancel();

@@ -27,7 +27,7 @@ export function SentApplicationView({ token, application, onChanged }: SentAppli
   const form = useStoredForm(`daybreak-own-application:${reference}`, typedOf(application));
   // Reopen an unsaved correction.
   const [doing, setDoing] = useState<Doing | undefined>(
-    form.dirty && isCorrectable ? 'correcting' : undefined,
+    form.isDirty && isCorrectable ? 'correcting' : undefined,
   );
   const [withdrawing, setWithdrawing] = useState(false);
   const buttons = { correcting: useRef<HTMLButtonElement>(null), replacing: useRef<HTMLButtonElement>(null) };

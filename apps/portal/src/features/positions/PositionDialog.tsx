@@ -69,7 +69,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       },
     );
   };
-  const field = fieldProps({ values, problems, busy, onChange: form.set });
+  const field = fieldProps({ values, problems, busy, onChange: form.change });
   const counter = (name: 'title' | 'place' | 'description') => ({
     count: [...values[name].trim()].length,
     limit: positionLimits[name],
@@ -84,14 +84,14 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       cancel={text.cancel}
       confirm={text.save}
       busyLabel={text.saving}
-      others={
+      otherButtons={
         <>
           {position && position.applications === 0 ? (
             <Button tone={isConfirmed ? 'danger' : 'neutral'} disabled={busy} onClick={remove}>
               {isConfirmed ? text.removeSure : text.remove}
             </Button>
           ) : null}
-          {form.dirty ? (
+          {form.isDirty ? (
             <Button
               disabled={busy}
               onClick={() => {
@@ -107,7 +107,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       formRef={fields}
       onSubmit={submit}
       onClose={onClose}
-      below={
+      footer={
         position?.isOpen ? (
           <div className={styles.address}>
             <span className={styles.label}>{text.address}</span>
@@ -124,7 +124,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
           value={values.kind}
           options={positionKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
           busy={busy}
-          onValueChange={(kind) => form.set({ kind })}
+          onValueChange={(kind) => form.change({ kind })}
         />
       </div>
       <div className={styles.pair}>
@@ -133,14 +133,14 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
           value={values.country}
           options={places}
           busy={busy}
-          onValueChange={(country) => form.set({ country })}
+          onValueChange={(country) => form.change({ country })}
         />
         <Checkbox
           label={text.remote}
           hint={text.remoteHint}
           checked={values.remote !== ''}
           disabled={busy}
-          onCheckedChange={(remote) => form.set({ remote: remote ? 'remote' : '' })}
+          onCheckedChange={(remote) => form.change({ remote: remote ? 'remote' : '' })}
         />
       </div>
       <div className={styles.pair}>
@@ -154,7 +154,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
             { value: 'hour', label: text.perHour },
           ]}
           busy={busy}
-          onValueChange={(payPer) => form.set({ payPer })}
+          onValueChange={(payPer) => form.change({ payPer })}
         />
       </div>
       <TextField
@@ -179,10 +179,10 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
           hint={text.closedHint}
           checked={values.closed !== ''}
           disabled={busy}
-          onCheckedChange={(closed) => form.set({ closed: closed ? 'closed' : '' })}
+          onCheckedChange={(closed) => form.change({ closed: closed ? 'closed' : '' })}
         />
       ) : null}
-      {form.dirty && form.kept ? <p className={styles.count}>{text.kept}</p> : null}
+      {form.isDirty && form.isStored ? <p className={styles.count}>{text.kept}</p> : null}
     </FormDialog>
   );
 }

@@ -7,15 +7,15 @@ import { toasts } from './messages.ts';
 /** Loads all positions, if the user can see them. */
 export function usePositions() {
   const { positions } = useBackend();
-  const { state, again, put } = useAllowed(
+  const { state, reload, update } = useAllowed(
     reviewsApplications,
     useCallback(() => positions.list(), [positions]),
     toasts.loadFailed,
   );
   return {
     state,
-    again,
+    again: reload,
     /** Removes a deleted one right away. */
-    drop: (id: string) => put((before) => before.filter((each) => each.id !== id)),
+    drop: (id: string) => update((before) => before.filter((each) => each.id !== id)),
   };
 }

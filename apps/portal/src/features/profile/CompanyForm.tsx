@@ -39,7 +39,7 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {
       clearFailure();
-      form.set({ [name]: event.target.value });
+      form.change({ [name]: event.target.value });
     },
   });
 

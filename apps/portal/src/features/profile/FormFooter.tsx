@@ -5,10 +5,10 @@ import * as styles from './ProfilePage.css.ts';
 
 interface FormFooterProps {
   save: string;
-  main?: boolean;
+  isMain?: boolean;
   busy: boolean;
-  dirty: boolean;
-  kept: boolean;
+  isDirty: boolean;
+  isStored: boolean;
   failure: string | undefined;
   onDiscard: () => void;
 }
@@ -16,10 +16,10 @@ interface FormFooterProps {
 /** Save and discard buttons, and the state of unsaved changes. */
 export const FormFooter = ({
   save,
-  main = false,
+  isMain = false,
   busy,
-  dirty,
-  kept,
+  isDirty,
+  isStored,
   failure,
   onDiscard,
 }: FormFooterProps) => (
@@ -28,20 +28,20 @@ export const FormFooter = ({
     <Row gap="3" wrap className={styles.footer}>
       <Button
         type="submit"
-        tone={main ? 'primary' : 'neutral'}
+        tone={isMain ? 'primary' : 'neutral'}
         busy={busy}
         busyLabel={text.saving}
-        disabled={!dirty}
+        disabled={!isDirty}
       >
         {save}
       </Button>
-      {dirty ? (
+      {isDirty ? (
         <Button tone="quiet" onClick={onDiscard} disabled={busy}>
           {text.discard}
         </Button>
       ) : null}
       <Text size="sm" tone="muted" role="status" className={styles.status}>
-        {dirty ? (kept ? text.unsaved : text.notKept) : ''}
+        {isDirty ? (isStored ? text.unsaved : text.notKept) : ''}
       </Text>
     </Row>
   </Stack>

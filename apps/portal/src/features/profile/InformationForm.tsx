@@ -41,7 +41,7 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
     onChange: (event: { target: { value: string } }) => {
       clearFailure();
       setNameless(false);
-      form.set({ [name]: event.target.value });
+      form.change({ [name]: event.target.value });
     },
   });
 
@@ -64,7 +64,7 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
         <TextField {...field('displayName')} hint={words.displayNameHint} autoComplete="nickname" />
         <TextField label={words.email} hint={words.emailHint} value={session.email} type="email" readOnly />
         <FormFooter
-          main
+          isMain
           save={words.save}
           busy={busy}
           failure={failure}

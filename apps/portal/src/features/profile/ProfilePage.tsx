@@ -37,7 +37,7 @@ const OwnLibrary = lazyPart(() => import('./ownLibrary/OwnLibrary.tsx'), 'OwnLib
 /** The user's profile: names, company information, access, email and calendar, and signing out. */
 export function ProfilePage() {
   const { person, refresh } = usePerson();
-  const { state, again, put } = useProfileData();
+  const { state, reload, update } = useProfileData();
   const data = state.status === 'ready' ? state.value : undefined;
   const signOut = useSignOut();
   usePage(text.title);
@@ -49,7 +49,7 @@ export function ProfilePage() {
         <EmptyState
           title={text.failed.title}
           action={
-            <Button tone="primary" onClick={again}>
+            <Button tone="primary" onClick={reload}>
               {text.failed.retry}
             </Button>
           }
@@ -58,13 +58,13 @@ export function ProfilePage() {
         </EmptyState>
       ) : (
         <div className={styles.grid}>
-          <ProfileCard {...text.information.card} wide>
+          <ProfileCard {...text.information.card} isWide>
             {data ? (
               <Information
                 session={person.session}
                 data={data}
                 onChange={(changes) => {
-                  put((before) => ({ ...before, ...changes }));
+                  update((before) => ({ ...before, ...changes }));
                   refresh();
                 }}
               />
@@ -119,7 +119,7 @@ export function ProfilePage() {
                     name={plainName(data.staff)}
                     photo={data.staff.photo}
                     onChanged={(changed) => {
-                      put(({ staff, ...rest }) => ({
+                      update(({ staff, ...rest }) => ({
                         ...rest,
                         staff: staff && { ...staff, photo: changed },
                       }));

@@ -27,6 +27,6 @@ export function useOutsideComments(token: string, { version }: ReviewedPiece, pl
     version,
     places,
     draftKey: `daybreak-review-comment:${key}`,
-    name: { value: name.values.name, set: (value) => name.set({ name: value }) },
+    name: { value: name.values.name, onChange: (value) => name.change({ name: value }) },
   });
 }

@@ -52,7 +52,7 @@ export function SignInPage({ search, onIntent }: SignInPageProps) {
     );
   return forgotten ? (
     <AuthScreen heading={signIn.forgotHeading} intro={signIn.forgotIntro}>
-      <ErrorBoundary within>
+      <ErrorBoundary isInPage>
         <Suspense>
           <ForgotPasswordForm email={email} onEmailChange={setEmail} backHref={withForgot(search, false)} />
         </Suspense>

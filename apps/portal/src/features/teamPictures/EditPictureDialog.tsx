@@ -25,7 +25,7 @@ export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDial
   const { busy, run } = request;
   const [boxes, setBoxes] = useState(picture.faces);
   const { formRef, form, problems, check } = usePictureForm(picture.id, typedOf(picture));
-  const { state, again } = useLoaded(
+  const { state, reload } = useLoaded(
     useCallback(
       async () => URL.createObjectURL(await teamPictures.load(picture.id)),
       [teamPictures, picture.id],
@@ -67,7 +67,7 @@ export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDial
       ) : null}
       {state.status === 'failed' ? (
         <Alert tone="warning" title={faces.unavailable}>
-          <Button size="small" onClick={again}>
+          <Button size="small" onClick={reload}>
             {page.retry}
           </Button>
         </Alert>

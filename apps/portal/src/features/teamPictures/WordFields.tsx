@@ -7,7 +7,7 @@ import type { PictureFormValues, problemsIn } from './pictureForm.ts';
 import * as styles from './TeamPicturesPage.css.ts';
 
 interface WordFieldsProps {
-  form: Pick<StoredForm<PictureFormValues>, 'values' | 'set' | 'dirty' | 'kept'>;
+  form: Pick<StoredForm<PictureFormValues>, 'values' | 'change' | 'isDirty' | 'isStored'>;
   problems: ReturnType<typeof problemsIn>;
   busy: boolean;
 }
@@ -15,7 +15,7 @@ interface WordFieldsProps {
 /** The words about a photograph. */
 export function WordFields({ form, problems, busy }: WordFieldsProps) {
   const { values } = form;
-  const field = fieldProps({ values, problems, busy, onChange: form.set });
+  const field = fieldProps({ values, problems, busy, onChange: form.change });
   const counter = (name: 'title' | 'credit' | 'rights') => ({
     count: [...values[name].trim()].length,
     limit: limits[name],
@@ -51,7 +51,7 @@ export function WordFields({ form, problems, busy }: WordFieldsProps) {
         dir="auto"
         counter={counter('rights')}
       />
-      {form.dirty && form.kept ? <p className={styles.note}>{text.kept}</p> : null}
+      {form.isDirty && form.isStored ? <p className={styles.note}>{text.kept}</p> : null}
     </>
   );
 }

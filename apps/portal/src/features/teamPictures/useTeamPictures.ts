@@ -17,7 +17,7 @@ const isWaiting = ({ state }: TeamPicture) => state === 'waiting';
 /** Loads the team's photographs that match the search in the address, with those that wait for approval first. */
 export function useTeamPictures() {
   const { teamPictures } = useBackend();
-  const { state, again } = useLoaded(
+  const { state, reload } = useLoaded(
     useCallback(() => teamPictures.list(), [teamPictures]),
     loadFailed,
   );
@@ -27,7 +27,7 @@ export function useTeamPictures() {
   const waiting = found.filter(isWaiting);
   return {
     state,
-    again,
+    again: reload,
     query,
     search: (next: string) => change({ query: next }),
     all,

@@ -11,7 +11,7 @@ import { type CorrectionTexts, detailsOf, problemsInCorrection } from './correct
 
 interface AnswersFormProps {
   /** The form's title and the labels of its buttons. */
-  says: { correction: string; save: string; saving: string; cancel: string; unsaved: string };
+  labels: { correction: string; save: string; saving: string; cancel: string; unsaved: string };
   words: CorrectionTexts;
   form: StoredForm<Answers>;
   emailHint?: string;
@@ -22,7 +22,7 @@ interface AnswersFormProps {
 }
 
 /** Edits an applicant's answers. What's typed is kept in this browser until it's saved or cancelled. */
-export function AnswersForm({ says, words, form, emailHint, send, explain, onClose }: AnswersFormProps) {
+export function AnswersForm({ labels, words, form, emailHint, send, explain, onClose }: AnswersFormProps) {
   const { problems, busy, failure, submit, clearFailure } = useCheckedForm<Question>({
     problems: problemsInCorrection(form.values, words),
     send: () => send(detailsOf(form.values)),
@@ -32,7 +32,7 @@ export function AnswersForm({ says, words, form, emailHint, send, explain, onClo
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   return (
-    <Form ref={element} className={styles.correction} aria-label={says.correction} onSubmit={submit}>
+    <Form ref={element} className={styles.correction} aria-label={labels.correction} onSubmit={submit}>
       <CorrectionFields
         values={form.values}
         problems={problems}
@@ -41,13 +41,13 @@ export function AnswersForm({ says, words, form, emailHint, send, explain, onClo
         {...(emailHint ? { emailHint } : {})}
         onChange={(changes) => {
           clearFailure();
-          form.set(changes);
+          form.change(changes);
         }}
       />
       <FailureInPlace words={failure} />
       <div className={styles.save}>
-        <Button type="submit" tone="primary" busy={busy} busyLabel={says.saving} disabled={!form.dirty}>
-          {says.save}
+        <Button type="submit" tone="primary" busy={busy} busyLabel={labels.saving} disabled={!form.isDirty}>
+          {labels.save}
         </Button>
         <Button
           disabled={busy}
@@ -56,10 +56,10 @@ export function AnswersForm({ says, words, form, emailHint, send, explain, onClo
             onClose();
           }}
         >
-          {says.cancel}
+          {labels.cancel}
         </Button>
         <Text size="sm" tone="muted" role="status">
-          {form.dirty ? says.unsaved : ''}
+          {form.isDirty ? labels.unsaved : ''}
         </Text>
       </div>
     </Form>

@@ -10,7 +10,7 @@ import { locales, useLanguage } from './words.ts';
 interface ResumeFieldProps {
   choice: ResumeChoice;
   /** Name of the file lost in a reload. */
-  lost: string;
+  lostHint: string;
   progress: Step;
   onCancel: () => void;
   /** Whether the form can be sent without a resume. */
@@ -18,32 +18,32 @@ interface ResumeFieldProps {
 }
 
 /** The resume: dropped or picked, then shown by name and size, with its upload progress and a remove button. */
-export function ResumeField({ choice, lost, progress, onCancel, optional = false }: ResumeFieldProps) {
+export function ResumeField({ choice, lostHint, progress, onCancel, optional = false }: ResumeFieldProps) {
   const { file, fault } = choice;
   const { language, words } = useLanguage();
   const { stated, resume: text } = words;
-  const problem = fault && faultText(fault, words, lost);
+  const problem = fault && faultText(fault, words, lostHint);
   const detail = fault && faultDetail(fault, language);
   const name = file && plainName(file.name);
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [removed, setRemoved] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
   const busy = progress.step !== 'none';
 
   const pick = (files: FileList | null) => {
-    setRemoved(false);
+    setIsRemoved(false);
     choice.choose([...(files ?? [])]);
     // Lets the same file be chosen again after it was removed.
     if (input.current) input.current.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setIsDragOver(false);
     if (!busy) pick(event.dataTransfer.files);
   };
   const remove = () => {
     choice.remove();
-    setRemoved(true);
+    setIsRemoved(true);
     input.current?.focus();
   };
   const dismiss = () => {
@@ -57,15 +57,19 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
       className={styles.field}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(!busy);
+        setIsDragOver(!busy);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsDragOver(false)}
       onDrop={drop}
     >
       <label htmlFor="resume" className={styles.label}>
         {text.label}
       </label>
-      <div className={styles.zone} data-over={over || undefined} data-invalid={Boolean(problem) || undefined}>
+      <div
+        className={styles.zone}
+        data-over={isDragOver || undefined}
+        data-invalid={Boolean(problem) || undefined}
+      >
         <input
           ref={input}
           id="resume"
@@ -102,7 +106,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
           <div className={styles.invitation}>
             <span className={`${icons.upload} ${styles.icon}`} />
             <p>
-              {over ? (
+              {isDragOver ? (
                 text.dropNow
               ) : (
                 <>
@@ -127,13 +131,13 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
         ) : null}
       </div>
       <p id="resume-hint" className={styles.hint}>
-        <Sentence verbatim={[lost]}>{lost && !problem ? text.again(lost) : text.hint}</Sentence>
+        <Sentence verbatim={[lostHint]}>{lostHint && !problem ? text.again(lostHint) : text.hint}</Sentence>
       </p>
       {problem ? (
         <Notice tone="danger" title={stated.error}>
           <div id="resume-problem">
             <p>
-              <Sentence verbatim={[name ?? lost]}>{problem}</Sentence>
+              <Sentence verbatim={[name ?? lostHint]}>{problem}</Sentence>
             </p>
             {detail ? <p>{detail}</p> : null}
           </div>
@@ -145,7 +149,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
         </Notice>
       ) : null}
       <VisuallyHidden role="status">
-        {choice.checking ? text.checking : removed && !file ? text.removed : ''}
+        {choice.checking ? text.checking : isRemoved && !file ? text.removed : ''}
       </VisuallyHidden>
     </div>
   );

@@ -18,58 +18,58 @@ export interface ResumeChoice extends ResumeChoiceState {
   /** Continues with the file before the refused one, or with none. */
   dismiss: () => void;
   /** Resolves with the choice once its file has been checked. */
-  settled: () => Promise<ResumeChoiceState>;
+  checked: () => Promise<ResumeChoiceState>;
 }
 
 const noFile: ResumeChoiceState = { file: null, fault: undefined };
 
 /** The chosen resume. A file is checked before it's accepted. */
 export function useResume(onChange: (name: string) => void): ResumeChoice {
-  const [chosen, setChosen] = useState(noFile);
+  const [choice, setChoice] = useState(noFile);
   const [checking, setChecking] = useState(false);
   // A ref, because a caller awaiting the check holds the state of an earlier render.
-  const now = useRef(noFile);
-  const looking = useRef<Promise<void>>(undefined);
+  const latest = useRef(noFile);
+  const currentCheck = useRef<Promise<void>>(undefined);
 
-  const set = (changes: Partial<ResumeChoiceState>) => {
-    now.current = { ...now.current, ...changes };
-    setChosen(now.current);
+  const update = (changes: Partial<ResumeChoiceState>) => {
+    latest.current = { ...latest.current, ...changes };
+    setChoice(latest.current);
   };
   const acceptFile = (file: File) => {
     const checking: Promise<void> = faultOf(file).then((fault) => {
       // If another file was chosen during the check, that one counts.
-      if (looking.current !== checking) return;
-      looking.current = undefined;
+      if (currentCheck.current !== checking) return;
+      currentCheck.current = undefined;
       setChecking(false);
-      set(fault ? { fault } : { file, fault });
+      update(fault ? { fault } : { file, fault });
       if (!fault) onChange(plainName(file.name));
     });
-    looking.current = checking;
+    currentCheck.current = checking;
     setChecking(true);
   };
   const clear = (fault?: ResumeFault) => {
-    looking.current = undefined;
+    currentCheck.current = undefined;
     setChecking(false);
-    set({ file: null, fault });
+    update({ file: null, fault });
     onChange('');
   };
 
   return {
-    ...chosen,
+    ...choice,
     checking,
     choose: ([first, ...otherFiles]) => {
-      if (otherFiles.length > 0) set({ fault: 'several' });
+      if (otherFiles.length > 0) update({ fault: 'several' });
       else if (first) acceptFile(first);
     },
     remove: () => clear(),
-    refuse: (fault) => (fault === 'lost' ? set({ fault }) : clear(fault)),
+    refuse: (fault) => (fault === 'lost' ? update({ fault }) : clear(fault)),
     dismiss: () => {
-      set({ fault: undefined });
-      if (!now.current.file) onChange('');
+      update({ fault: undefined });
+      if (!latest.current.file) onChange('');
     },
-    async settled() {
-      while (looking.current) await looking.current;
-      return now.current;
+    async checked() {
+      while (currentCheck.current) await currentCheck.current;
+      return latest.current;
     },
   };
 }

@@ -19,7 +19,7 @@ export function CommentForm({ control }: { control: Commenting }) {
           dir="auto"
           value={name.value}
           error={problems.name}
-          onChange={(event) => name.set(event.target.value)}
+          onChange={(event) => name.onChange(event.target.value)}
         />
       ) : null}
       <Select
@@ -29,8 +29,8 @@ export function CommentForm({ control }: { control: Commenting }) {
           ...(sides.length > 0 ? [{ value: spotChoice, label: words.spot }] : []),
           ...fields.map(({ field, label }) => ({ value: field, label })),
         ]}
-        value={draft.about}
-        onValueChange={draft.setAbout}
+        value={draft.subject}
+        onValueChange={draft.setSubject}
       />
       {spot && sides.length > 1 ? (
         <Select
@@ -41,7 +41,7 @@ export function CommentForm({ control }: { control: Commenting }) {
         />
       ) : null}
       <TextArea
-        autoFocus={control.isBegun}
+        autoFocus={control.isJustOpened}
         label={words.text}
         dir="auto"
         rows={3}
@@ -58,7 +58,7 @@ export function CommentForm({ control }: { control: Commenting }) {
           {words.cancel}
         </Button>
       </div>
-      {draft.text && draft.isKept ? (
+      {draft.text && draft.isStored ? (
         <Text size="sm" tone="muted">
           {words.kept}
         </Text>

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Sentence, VisuallyHidden } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
-import { ago } from '../dates/ago.ts';
+import { formatAgo } from '../dates/ago.ts';
 import { formatMoment } from '../dates/dates.ts';
 import * as styles from './Comments.css.ts';
 import { comments as words } from './messages.ts';
@@ -15,12 +15,12 @@ interface CommentListProps {
 
 /** A version's comments: open ones first, then resolved ones. */
 export function CommentList({ control, onGone }: CommentListProps) {
-  const { comments, chosen, resolving } = control;
+  const { comments, selected, resolving } = control;
   const open = comments.filter(({ isResolved }) => !isResolved);
   const resolved = comments.filter(({ isResolved }) => isResolved);
-  const rows = (some: readonly NumberedComment[]) => (
+  const rows = (list: readonly NumberedComment[]) => (
     <ul className={styles.list}>
-      {some.map((comment) => (
+      {list.map((comment) => (
         <Comment key={comment.id} comment={comment} control={control} onGone={onGone} />
       ))}
     </ul>
@@ -30,7 +30,7 @@ export function CommentList({ control, onGone }: CommentListProps) {
       {resolving.failure ? <Alert tone="danger" title={resolving.failure} /> : null}
       {open.length > 0 ? rows(open) : null}
       {resolved.length > 0 ? (
-        <details open={resolved.some(({ id }) => id === chosen?.id) || undefined}>
+        <details open={resolved.some(({ id }) => id === selected?.id) || undefined}>
           <summary className={styles.summary}>{words.resolved(resolved.length)}</summary>
           {rows(resolved)}
         </details>
@@ -45,12 +45,12 @@ interface CommentProps extends CommentListProps {
 
 function Comment({ comment, control, onGone }: CommentProps) {
   const { id, number, pin, text, author, isOutside, at, isResolved, resolution, mayResolve } = comment;
-  const { places, chosen, choose, resolving } = control;
+  const { places, selected, select, resolving } = control;
   const button = useRef<HTMLButtonElement>(null);
-  const isChosen = chosen?.id === id;
+  const isChosen = selected?.id === id;
   useEffect(() => {
-    if (isChosen && chosen.from === 'picture') button.current?.focus();
-  }, [isChosen, chosen]);
+    if (isChosen && selected.from === 'picture') button.current?.focus();
+  }, [isChosen, selected]);
   const field = 'field' in pin ? places.fields.find((each) => each.field === pin.field) : undefined;
   const side = 'side' in pin ? places.sides.find((each) => each.id === pin.side) : undefined;
   const place =
@@ -65,7 +65,7 @@ function Comment({ comment, control, onGone }: CommentProps) {
         type="button"
         className={styles.show}
         aria-pressed={isChosen}
-        onClick={() => choose(isChosen ? undefined : { id, from: 'list' })}
+        onClick={() => select(isChosen ? undefined : { id, from: 'list' })}
       >
         <VisuallyHidden>{words.show}</VisuallyHidden>
         <span className={styles.number}>{number}</span>
@@ -80,14 +80,14 @@ function Comment({ comment, control, onGone }: CommentProps) {
         {text}
       </p>
       <p className={styles.facts} title={formatMoment(at)}>
-        <Sentence verbatim={[authorName]}>{words.by(authorName, ago(at))}</Sentence>
+        <Sentence verbatim={[authorName]}>{words.by(authorName, formatAgo(at))}</Sentence>
         {isOutside ? <Badge tone="warning">{words.outside}</Badge> : null}
       </p>
       {isResolved ? (
         <p className={styles.facts}>
           {resolution ? (
             <Sentence verbatim={[resolution.by ?? '']}>
-              {words.resolvedBy(resolution.by, ago(resolution.at))}
+              {words.resolvedBy(resolution.by, formatAgo(resolution.at))}
             </Sentence>
           ) : (
             words.isResolved

@@ -19,8 +19,8 @@ interface CommentPanelProps {
 
 /** A version's comments, and a form to add one. */
 export function CommentPanel({ control, level = 3, readers }: CommentPanelProps) {
-  const { loaded, comments, draft, begin, isSent, places } = control;
-  const { state, again } = loaded;
+  const { loaded, comments, draft, openForm, isSent, places } = control;
+  const { state, reload } = loaded;
   const heading = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const takeFocus = () => (adding.current ?? heading.current)?.focus();
@@ -45,7 +45,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
             ref={adding}
             size="small"
             icon={<MessageSquarePlus size={16} aria-hidden="true" />}
-            onClick={begin}
+            onClick={openForm}
           >
             {words.add}
           </Button>
@@ -75,7 +75,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
           </Suspense>
         </Boundary>
       ) : null}
-      <LoadState of={{ state, again }} label={words.loading} />
+      <LoadState loaded={{ state, reload }} label={words.loading} />
       {state.status === 'ready' && comments.length === 0 && !draft.isOpen ? (
         <Text size="sm" tone="muted">
           {places.sides.length > 0 ? `${words.none} ${words.hint}` : words.none}

@@ -21,9 +21,9 @@ interface PinnedSideProps {
  * with Shift.
  */
 export function PinnedSide({ control, side, label, children }: PinnedSideProps) {
-  const { comments, chosen, choose, draft, places } = control;
+  const { comments, selected, select, draft, places } = control;
   const board = useRef<HTMLDivElement>(null);
-  const chosenComment = comments.find(({ id }) => id === chosen?.id);
+  const chosenComment = comments.find(({ id }) => id === selected?.id);
   const field = chosenComment && 'field' in chosenComment.pin ? chosenComment.pin.field : undefined;
   const place = useFieldPlace(board, field);
   const mayPin = places.sides.some(({ id }) => id === side);
@@ -31,15 +31,15 @@ export function PinnedSide({ control, side, label, children }: PinnedSideProps) 
     draft.isOpen && draft.pin && 'side' in draft.pin && draft.pin.side === side ? draft.pin : undefined;
 
   useEffect(() => {
-    if (chosen?.from !== 'list') return;
+    if (selected?.from !== 'list') return;
     board.current
-      ?.querySelector(`[data-pin="${chosen.id}"]`)
+      ?.querySelector(`[data-pin="${selected.id}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen]);
+  }, [selected]);
   useEffect(() => {
-    if (place && chosen?.from === 'list')
+    if (place && selected?.from === 'list')
       board.current?.querySelector('[data-place]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [place, chosen]);
+  }, [place, selected]);
 
   const follow = ({ clientX, clientY }: MouseEvent | PointerEvent) => {
     const box = board.current?.getBoundingClientRect();
@@ -74,16 +74,16 @@ export function PinnedSide({ control, side, label, children }: PinnedSideProps) 
         />
       ) : null}
       {comments.map(({ id, number, pin, author, isOutside, isResolved }) =>
-        'side' in pin && pin.side === side && (!isResolved || id === chosen?.id) ? (
+        'side' in pin && pin.side === side && (!isResolved || id === selected?.id) ? (
           <button
             key={id}
             type="button"
             data-pin={id}
             className={styles.pin}
-            data-chosen={id === chosen?.id || undefined}
+            data-chosen={id === selected?.id || undefined}
             style={at(pin)}
             aria-label={words.pin(number, author ?? words.left, isOutside)}
-            onClick={() => choose({ id, from: 'picture' })}
+            onClick={() => select({ id, from: 'picture' })}
           >
             {number}
           </button>

@@ -20,22 +20,22 @@ export interface CommentDraft {
   isOpen: boolean;
   text: string;
   /** A field, or `spotChoice`. */
-  about: string;
+  subject: string;
   pin: CommentPin | undefined;
   setText: (text: string) => void;
-  setAbout: (about: string) => void;
+  setSubject: (about: string) => void;
   setSpot: (side: string, x: number, y: number) => void;
   /** Returns the id to send it with, the same on every attempt. */
   takeId: () => string;
   /** False if this browser refuses to keep it. */
-  isKept: boolean;
+  isStored: boolean;
   discard: () => void;
 }
 
 /** A comment that isn't sent yet, kept in this browser under `key`. */
 export function useCommentDraft(key: string, { sides, fields }: Places): CommentDraft {
   const form = useStoredForm(key, empty);
-  const { values, set } = form;
+  const { values, change } = form;
   const side = sides.find(({ id }) => id === values.side) ?? sides[0];
   const field = fields.find((each) => each.field === values.about) ?? fields[0];
   const isSpot = side !== undefined && (values.about === spotChoice || !field);
@@ -46,18 +46,18 @@ export function useCommentDraft(key: string, { sides, fields }: Places): Comment
   return {
     isOpen: values.about !== '' && pin !== undefined,
     text: values.text,
-    about: isSpot ? spotChoice : (field?.field ?? ''),
+    subject: isSpot ? spotChoice : (field?.field ?? ''),
     pin,
     // After a change it's a different comment, because the server may have the earlier one.
-    setText: (text) => set({ text, id: '' }),
-    setAbout: (about) => set({ about, id: '' }),
-    setSpot: (id, x, y) => set({ about: spotChoice, side: id, id: '', x: x.toFixed(4), y: y.toFixed(4) }),
+    setText: (text) => change({ text, id: '' }),
+    setSubject: (about) => change({ about, id: '' }),
+    setSpot: (id, x, y) => change({ about: spotChoice, side: id, id: '', x: x.toFixed(4), y: y.toFixed(4) }),
     takeId() {
       const id = values.id || crypto.randomUUID();
-      set({ id });
+      change({ id });
       return id;
     },
-    isKept: form.kept,
+    isStored: form.isStored,
     discard: form.discard,
   };
 }

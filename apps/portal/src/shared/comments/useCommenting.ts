@@ -9,7 +9,7 @@ import type { CommentSource, NumberedComment, ShownComment } from './shownCommen
 import { type CommentDraft, type Places, spotChoice, useCommentDraft } from './useCommentDraft.ts';
 
 /** The comment that was pressed, and where. */
-interface Chosen {
+interface SelectedComment {
   readonly id: string;
   readonly from: 'list' | 'picture';
 }
@@ -22,26 +22,26 @@ export interface CommentingOptions {
   /** The storage key of the draft. */
   draftKey: string;
   /** The name of someone without an account. */
-  name?: { value: string; set: (name: string) => void };
+  name?: { value: string; onChange: (name: string) => void };
 }
 
 /** Comments on one version: the existing ones, the draft, and the reader's selection. */
 export interface Commenting extends Pick<CommentingOptions, 'places' | 'name' | 'version'> {
   loaded: LoadedControl<readonly ShownComment[]>;
   comments: readonly NumberedComment[];
-  chosen: Chosen | undefined;
-  choose: (chosen: Chosen | undefined) => void;
+  selected: SelectedComment | undefined;
+  select: (chosen: SelectedComment | undefined) => void;
   draft: CommentDraft;
-  begin: () => void;
+  openForm: () => void;
   send: () => void;
   sending: Request;
   problems: { text?: string | undefined; name?: string | undefined };
   /** Whether the form was opened just now, not restored from an earlier visit. */
-  isBegun: boolean;
+  isJustOpened: boolean;
   /** Whether the last comment was sent. */
   isSent: boolean;
   mayResolve: boolean;
-  resolve: (comment: NumberedComment, isResolved: boolean, then: () => void) => void;
+  resolve: (comment: NumberedComment, isResolved: boolean, onDone: () => void) => void;
   resolving: Request;
 }
 
@@ -52,11 +52,11 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
   const draft = useCommentDraft(draftKey, places);
   const sending = useRequest(sentenceOf);
   const resolving = useRequest(sentenceOf);
-  const [chosen, choose] = useState<Chosen>();
+  const [selected, select] = useState<SelectedComment>();
   const [problems, setProblems] = useState<Commenting['problems']>({});
   const [isSent, setIsSent] = useState(false);
-  const [isBegun, setIsBegun] = useState(false);
-  const { state, again, put } = loaded;
+  const [isJustOpened, setIsBegun] = useState(false);
+  const { state, reload, update } = loaded;
   const all = state.status === 'ready' ? state.value : [];
 
   const clearFailure = (change: () => void) => {
@@ -90,8 +90,8 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
       () => {
         draft.discard();
         setIsSent(true);
-        choose({ id, from: 'list' });
-        again();
+        select({ id, from: 'list' });
+        reload();
       },
     );
   };
@@ -100,32 +100,34 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
     loaded,
     version,
     places,
-    ...(name ? { name: { value: name.value, set: (value) => clearFailure(() => name.set(value)) } } : {}),
+    ...(name
+      ? { name: { value: name.value, onChange: (value) => clearFailure(() => name.onChange(value)) } }
+      : {}),
     comments: all
       .filter((each) => each.version === version)
       .map((each, index) => ({ ...each, number: index + 1 })),
-    chosen,
-    choose,
+    selected,
+    select,
     draft: {
       ...draft,
       setText: (text) => clearFailure(() => draft.setText(text)),
-      setAbout: (about) => clearFailure(() => draft.setAbout(about)),
+      setSubject: (about) => clearFailure(() => draft.setSubject(about)),
       setSpot: (...spot) => {
         setIsBegun(true);
         clearFailure(() => draft.setSpot(...spot));
       },
       discard: () => clearFailure(draft.discard),
     },
-    begin() {
+    openForm() {
       setIsBegun(true);
       clearFailure(() =>
-        draft.setAbout(places.sides.length > 0 ? spotChoice : (places.fields[0]?.field ?? '')),
+        draft.setSubject(places.sides.length > 0 ? spotChoice : (places.fields[0]?.field ?? '')),
       );
     },
     send,
     sending,
     problems,
-    isBegun,
+    isJustOpened,
     isSent,
     mayResolve: source.resolve !== undefined,
     resolve: (comment, isResolved, then) =>
@@ -135,11 +137,11 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
         },
         () => {
           const resolution = isResolved ? { at: new Date().toISOString(), by: null } : null;
-          put((before) =>
+          update((before) =>
             before.map((each) => (each.id === comment.id ? { ...each, isResolved, resolution } : each)),
           );
           // Loads who resolved it.
-          again();
+          reload();
           then();
         },
       ),

@@ -14,7 +14,7 @@ export function differences(
   before: readonly ReadValue[],
   after: readonly ReadValue[],
 ): readonly Difference[] {
-  const was = new Map(before.map((item) => [item.field, item]));
+  const oldItems = new Map(before.map((item) => [item.field, item]));
   const is = new Map(after.map((item) => [item.field, item]));
   // Fields only in the earlier one keep their position.
   const order = [...after];
@@ -25,7 +25,9 @@ export function differences(
       order.splice(place < 0 ? order.length : place, 0, item);
     }
   return order.flatMap(({ field, label, kind }) => {
-    const [old, now] = [was.get(field), is.get(field)];
-    return old?.value === now?.value ? [] : [{ field, label, kind, before: old?.text, after: now?.text }];
+    const [oldItem, newItem] = [oldItems.get(field), is.get(field)];
+    return oldItem?.value === newItem?.value
+      ? []
+      : [{ field, label, kind, before: oldItem?.text, after: newItem?.text }];
   });
 }

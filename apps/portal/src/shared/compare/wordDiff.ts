@@ -33,25 +33,25 @@ function middle(removed: readonly string[], added: readonly string[]): Stretch[]
   if (removed.length * added.length > mostSteps)
     return [...stretches('out', removed), ...stretches('into', added)];
   const width = added.length + 1;
-  const common = new Uint32Array((removed.length + 1) * width);
-  const at = (i: number, j: number) => common[i * width + j] ?? 0;
+  const commonLengths = new Uint32Array((removed.length + 1) * width);
+  const at = (i: number, j: number) => commonLengths[i * width + j] ?? 0;
   for (let i = removed.length - 1; i >= 0; i--)
     for (let j = added.length - 1; j >= 0; j--)
-      common[i * width + j] =
+      commonLengths[i * width + j] =
         removed[i] === added[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const found: Stretch[] = [];
   let [i, j] = [0, 0];
   while (i < removed.length || j < added.length) {
-    const [was, is] = [removed[i], added[j]];
-    if (was !== undefined && was === is) {
-      found.push({ kind: 'same', text: was });
+    const [oldWord, newWord] = [removed[i], added[j]];
+    if (oldWord !== undefined && oldWord === newWord) {
+      found.push({ kind: 'same', text: oldWord });
       i++;
       j++;
-    } else if (was !== undefined && (is === undefined || at(i + 1, j) >= at(i, j + 1))) {
-      found.push({ kind: 'out', text: was });
+    } else if (oldWord !== undefined && (newWord === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      found.push({ kind: 'out', text: oldWord });
       i++;
     } else {
-      found.push({ kind: 'into', text: is ?? '' });
+      found.push({ kind: 'into', text: newWord ?? '' });
       j++;
     }
   }

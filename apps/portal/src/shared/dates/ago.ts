@@ -5,16 +5,16 @@ const day = 24 * hour;
 const dayOf: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
 
 /** Formats briefly how long ago a time was: "5 minutes ago", "yesterday", "Mar 4". */
-export function ago(time: string, now = new Date()): string {
+export function formatAgo(time: string, now = new Date()): string {
   const then = new Date(time);
-  const passed = now.getTime() - then.getTime();
+  const elapsed = now.getTime() - then.getTime();
   // Clocks may differ a little.
-  if (passed < minute) return 'just now';
+  if (elapsed < minute) return 'just now';
   const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-  if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
+  if (elapsed < hour) return relative.format(-Math.floor(elapsed / minute), 'minute');
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(then)) / day);
-  if (days === 0) return relative.format(-Math.floor(passed / hour), 'hour');
+  if (days === 0) return relative.format(-Math.floor(elapsed / hour), 'hour');
   if (days < 7) return relative.format(-days, 'day');
   const year = then.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return then.toLocaleDateString('en-US', { ...dayOf, year });

@@ -15,7 +15,7 @@ export const isFirstScreenDrawn = (): boolean => isDrawn;
 let pendingParts = 0;
 let cancelIdle: () => void = () => undefined;
 /** Work that waits until no part is loading. */
-const deferred = new Set<() => void>();
+const deferredTasks = new Set<() => void>();
 
 /** Call after drawing. This was the first screen unless part of it is still loading. */
 export function reportDrawn(): void {
@@ -23,9 +23,9 @@ export function reportDrawn(): void {
   cancelIdle = whenIdle(() => {
     if (pendingParts > 0) return;
     resolveFirstScreen();
-    const works = [...deferred];
-    deferred.clear();
-    for (const work of works) work();
+    const tasks = [...deferredTasks];
+    deferredTasks.clear();
+    for (const task of tasks) task();
   });
 }
 
@@ -38,28 +38,28 @@ export function holdFirstScreen(): () => void {
   };
 }
 
-/** Calls `work` once the first screen is drawn. Returns the function that cancels it. */
-export function afterFirstScreen(work: () => void): () => void {
-  let wanted = true;
+/** Calls `task` once the first screen is drawn. Returns the function that cancels it. */
+export function afterFirstScreen(task: () => void): () => void {
+  let isActive = true;
   void firstScreen.then(() => {
-    if (wanted) work();
+    if (isActive) task();
   });
   return () => {
-    wanted = false;
+    isActive = false;
   };
 }
 
 /**
- * Calls `work` once the first screen is drawn and nothing that follows it, such as home's cards, is still loading.
+ * Calls `task` once the first screen is drawn and nothing that follows it, such as home's cards, is still loading.
  * Returns the function that cancels it.
  */
-export function afterEverythingLoaded(work: () => void): () => void {
-  const callOffWork = afterFirstScreen(() => {
-    deferred.add(work);
+export function afterEverythingLoaded(task: () => void): () => void {
+  const cancelTask = afterFirstScreen(() => {
+    deferredTasks.add(task);
     reportDrawn();
   });
   return () => {
-    callOffWork();
-    deferred.delete(work);
+    cancelTask();
+    deferredTasks.delete(task);
   };
 }

@@ -18,15 +18,15 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
   confirm: string;
   busyLabel: string;
   /** Whether the action can't be undone. */
-  danger?: boolean;
+  isDangerous?: boolean;
   /** Other buttons, before the two standard ones. */
-  others?: Elements;
+  otherButtons?: Elements;
   formRef?: FormProps['ref'];
   onSubmit: () => void;
   onClose: () => void;
   children?: Elements;
   /** Below the form. */
-  below?: Elements;
+  footer?: Elements;
 }
 
 /**
@@ -38,13 +38,13 @@ export function FormDialog({
   cancel,
   confirm,
   busyLabel,
-  danger = false,
-  others,
+  isDangerous = false,
+  otherButtons,
   formRef,
   onSubmit,
   onClose,
   children,
-  below,
+  footer,
   ...texts
 }: FormDialogProps) {
   const form = useId();
@@ -56,14 +56,14 @@ export function FormDialog({
       dismissible={!busy}
       footer={
         <>
-          {others}
+          {otherButtons}
           <Button disabled={busy} onClick={onClose}>
             {cancel}
           </Button>
           <Button
             type="submit"
             form={form}
-            tone={danger ? 'danger' : 'primary'}
+            tone={isDangerous ? 'danger' : 'primary'}
             busy={busy}
             busyLabel={busyLabel}
           >
@@ -78,7 +78,7 @@ export function FormDialog({
           {children}
         </Stack>
       </Form>
-      {below}
+      {footer}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { isDirty, restoreUnsaved } from './storedForm.ts';
+import { hasChanges, restoreUnsaved } from './storedForm.ts';
 
 const saved = { firstName: 'Sam', lastName: 'Rivera', displayName: '' };
 const runs = { numRuns: 5_000 };
@@ -37,7 +37,7 @@ it('restores every stored edit', () => {
       const values = { firstName, lastName, displayName };
       const restored = { ...saved, ...restoreUnsaved(JSON.stringify(values), saved) };
       expect(restored).toEqual(values);
-      expect(isDirty(restored, saved)).toBe(isDirty(values, saved));
+      expect(hasChanges(restored, saved)).toBe(hasChanges(values, saved));
     }),
     runs,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDirty, restoreUnsaved, unsavedOf } from './storedForm.ts';
+import { hasChanges, restoreUnsaved, unsavedOf } from './storedForm.ts';
 
 describe('unsaved changes', () => {
   const saved = { firstName: 'Sam', lastName: 'Rivera' };
@@ -31,7 +31,7 @@ describe('unsaved changes', () => {
   });
 
   it('exist while a field differs from its saved value', () => {
-    expect(isDirty({ ...saved, lastName: '' }, saved)).toBe(true);
-    expect(isDirty({ ...saved }, saved)).toBe(false);
+    expect(hasChanges({ ...saved, lastName: '' }, saved)).toBe(true);
+    expect(hasChanges({ ...saved }, saved)).toBe(false);
   });
 });

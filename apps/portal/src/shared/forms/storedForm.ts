@@ -25,5 +25,5 @@ export const unsavedOf = <V extends Values>(values: Partial<V>, saved: V): Parti
   return unsaved.length > 0 ? (Object.fromEntries(unsaved) as Partial<V>) : null;
 };
 
-export const isDirty = <V extends Values>(values: V, saved: V): boolean =>
+export const hasChanges = <V extends Values>(values: V, saved: V): boolean =>
   Object.keys(saved).some((name) => values[name] !== saved[name]);

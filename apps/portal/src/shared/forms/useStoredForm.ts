@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../storage/browserStorage.ts';
-import { isDirty, restoreUnsaved, unsavedOf, type Values } from './storedForm.ts';
+import { hasChanges, restoreUnsaved, unsavedOf, type Values } from './storedForm.ts';
 import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 
 export interface StoredForm<V extends Values> {
   values: V;
-  set: (changes: Partial<V>) => void;
+  change: (changes: Partial<V>) => void;
   /** Whether a value differs from the saved one. */
-  dirty: boolean;
+  isDirty: boolean;
   /** False if this browser refuses to keep unsaved changes: then ask before leaving the page. */
-  kept: boolean;
+  isStored: boolean;
   discard: () => void;
 }
 
@@ -19,9 +19,9 @@ export interface StoredForm<V extends Values> {
  */
 export function useStoredForm<V extends Values>(key: string, saved: V): StoredForm<V> {
   const [unsaved, setUnsaved] = useState<Partial<V>>(() => restoreUnsaved(readStored(key), saved));
-  const [kept, setIsStored] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const values: V = { ...saved, ...unsaved };
-  const dirty = isDirty(values, saved);
+  const isDirty = hasChanges(values, saved);
 
   const storeAndSet = (next: Partial<V>) => {
     setUnsaved(next);
@@ -29,13 +29,13 @@ export function useStoredForm<V extends Values>(key: string, saved: V): StoredFo
     setIsStored(writeStored(key, changes && JSON.stringify(changes)));
   };
 
-  useAskBeforeLeaving(dirty && !kept);
+  useAskBeforeLeaving(isDirty && !isStored);
 
   return {
     values,
-    set: (changes) => storeAndSet({ ...unsaved, ...changes }),
-    dirty,
-    kept,
+    change: (changes) => storeAndSet({ ...unsaved, ...changes }),
+    isDirty,
+    isStored,
     discard: () => storeAndSet({}),
   };
 }

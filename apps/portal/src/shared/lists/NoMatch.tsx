@@ -5,13 +5,17 @@ interface NoMatchProps {
   title: string;
   children: string;
   /** The label of the button that clears the search. */
-  clear: string;
+  clearLabel: string;
   onClear: () => void;
 }
 
 /** Shown in place of a list if nothing in it matches the search. */
-export const NoMatch = ({ title, children, clear, onClear }: NoMatchProps) => (
-  <EmptyState icon={<SearchX size={32} />} title={title} action={<Button onClick={onClear}>{clear}</Button>}>
+export const NoMatch = ({ title, children, clearLabel, onClear }: NoMatchProps) => (
+  <EmptyState
+    icon={<SearchX size={32} />}
+    title={title}
+    action={<Button onClick={onClear}>{clearLabel}</Button>}
+  >
     {children}
   </EmptyState>
 );

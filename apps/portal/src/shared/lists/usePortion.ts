@@ -6,7 +6,7 @@ const portion = 60;
 
 interface Portion {
   /** The number of items that are drawn. */
-  drawn: number;
+  visibleCount: number;
   /** Ref for an element after the last item: scrolling near it draws the next portion. */
   sentinel: (node: Element | null) => (() => void) | undefined;
 }
@@ -29,5 +29,5 @@ export function usePortion(total: number): Portion {
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  return { drawn: printing ? total : Math.min(drawn, total), sentinel };
+  return { visibleCount: printing ? total : Math.min(drawn, total), sentinel };
 }

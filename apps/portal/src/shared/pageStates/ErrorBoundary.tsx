@@ -3,13 +3,13 @@ import { ErrorView } from './ErrorView.tsx';
 
 interface ErrorBoundaryProps extends Pick<BoundaryProps, 'children' | 'resetKey'> {
   /** Whether it's inside the shell, which keeps working around the error. */
-  within?: boolean;
+  isInPage?: boolean;
 }
 
 /** Catches errors thrown while a page renders, and shows the error view instead. */
-export const ErrorBoundary = ({ within, ...rest }: ErrorBoundaryProps) => (
+export const ErrorBoundary = ({ isInPage, ...rest }: ErrorBoundaryProps) => (
   <Boundary
     {...rest}
-    fallback={({ missing, again }) => <ErrorView within={within} missing={missing} onRetry={again} />}
+    fallback={({ missing, again }) => <ErrorView isInPage={isInPage} missing={missing} onRetry={again} />}
   />
 );

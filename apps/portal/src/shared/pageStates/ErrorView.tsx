@@ -6,17 +6,17 @@ interface ErrorViewProps {
   onRetry: () => void;
   /** Whether the code couldn't be downloaded: then nothing is broken. */
   missing?: boolean;
-  within?: boolean;
+  isInPage?: boolean;
 }
 
 /** Shown instead of a page that failed, or didn't load. */
-export function ErrorView({ onRetry, missing = false, within }: ErrorViewProps) {
+export function ErrorView({ onRetry, missing = false, isInPage }: ErrorViewProps) {
   const online = useOnline();
   const words = missing ? partMissing : applicationError;
   return (
     <Message
       title={words.title}
-      within={within}
+      isInPage={isInPage}
       actions={
         <>
           <Button tone="primary" onClick={onRetry}>

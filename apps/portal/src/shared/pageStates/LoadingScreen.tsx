@@ -4,11 +4,11 @@ import { holdFirstScreen } from '../firstScreen/firstScreen.ts';
 import { region, screen, stillLoading } from './LoadingScreen.css.ts';
 import { StillTrying } from './StillTrying.tsx';
 
-/** Fills the window until we know who is signed in, or (`within`) the content area while a page's code loads. */
-export function LoadingScreen({ within = false }: { within?: boolean }) {
-  const Frame = within ? 'div' : 'main';
+/** Fills the window until we know who is signed in, or (`isInPage`) the content area while a page's code loads. */
+export function LoadingScreen({ within: isInPage = false }: { within?: boolean }) {
+  const Frame = isInPage ? 'div' : 'main';
   return (
-    <Frame className={within ? region : screen}>
+    <Frame className={isInPage ? region : screen}>
       <Waiting />
     </Frame>
   );

@@ -9,16 +9,16 @@ export interface MessageProps {
   /** Buttons or links for the next step. */
   actions: ReactNode;
   /** Whether it's inside the shell, which has its own logo and `main`. */
-  within?: boolean;
+  isInPage?: boolean;
 }
 
 /** A page with just a message: what happened and what to do next. */
-export function Message({ title, children, actions, within = false }: MessageProps) {
-  const Frame = within ? 'div' : 'main';
+export function Message({ title, children, actions, isInPage = false }: MessageProps) {
+  const Frame = isInPage ? 'div' : 'main';
   return (
-    <Frame className={within ? withinPage : page}>
+    <Frame className={isInPage ? withinPage : page}>
       <div className={body}>
-        {within ? null : <Logo className={logo} />}
+        {isInPage ? null : <Logo className={logo} />}
         <span aria-hidden="true" className={rows} />
         <Heading level={1}>{title}</Heading>
         <Text tone="muted">{children}</Text>

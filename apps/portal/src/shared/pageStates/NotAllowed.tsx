@@ -8,7 +8,7 @@ interface NotAllowedProps {
 /** Shown in place of a page that this user may not open. */
 export const NotAllowed = ({ words }: NotAllowedProps) => (
   <Message
-    within
+    isInPage
     title={words.notAllowedTitle}
     actions={
       <ButtonLink href="/" tone="primary">

@@ -93,7 +93,7 @@ export const PartMissingDark: Story = { ...PartMissing, globals: { theme: 'dark'
 
 /** Offline, there's no reload button: the browser would show its own page instead of the portal. */
 export const PartMissingOffline: Story = {
-  render: () => <ErrorView missing within onRetry={() => undefined} />,
+  render: () => <ErrorView missing isInPage onRetry={() => undefined} />,
   beforeEach: () => {
     const spy = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => spy.mockRestore();

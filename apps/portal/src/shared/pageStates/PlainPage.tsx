@@ -5,11 +5,11 @@ import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import * as styles from './PlainPage.css.ts';
 
 /**
- * The frame of a tool page outside the shell: the logo, which links home, the theme toggle, and one column (`wide` for
+ * The frame of a tool page outside the shell: the logo, which links home, the theme toggle, and one column (`isWide` for
  * large content).
  */
-export const PlainPage = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? styles.widePage : styles.page}>
+export const PlainPage = ({ wide: isWide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <div className={isWide ? styles.widePage : styles.page}>
     <header className={styles.bar}>
       <Link href="/">
         <Logo className={styles.logo} />

@@ -11,14 +11,14 @@ interface StillTryingProps {
 
 /** A message for pages that wait for the server: after three seconds, says that they haven't given up. */
 export function StillTrying({ live = 'polite', children = stillTrying }: StillTryingProps) {
-  const [late, setLate] = useState(false);
+  const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setLate, 3_000, true);
+    const timer = setTimeout(setIsLate, 3_000, true);
     return () => clearTimeout(timer);
   }, []);
   return (
     <span aria-live={live} className={words}>
-      {late ? children : ''}
+      {isLate ? children : ''}
     </span>
   );
 }

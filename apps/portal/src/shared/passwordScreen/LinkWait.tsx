@@ -6,17 +6,17 @@ interface LinkWaitProps {
   link: unknown;
   words: { checking: string; unreadTitle: string; unread: string; retry: string };
   /** The message for a slow answer, if the page isn't in English. */
-  late?: Elements;
+  lateNote?: Elements;
   onRetry: () => void;
 }
 
 /** Shown until we know the link's purpose. */
-export function LinkWait({ link, words, late = <StillTrying />, onRetry }: LinkWaitProps) {
+export function LinkWait({ link, words, lateNote = <StillTrying />, onRetry }: LinkWaitProps) {
   if (link === 'loading')
     return (
       <>
         <Spinner label={words.checking} />
-        {late}
+        {lateNote}
       </>
     );
   if (link === 'failed')

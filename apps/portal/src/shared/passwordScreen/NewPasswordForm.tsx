@@ -29,7 +29,7 @@ export function NewPasswordForm({
   onDone,
 }: NewPasswordFormProps) {
   const [needsCurrent, setNeedsCurrent] = useState(asksForCurrent);
-  const [current, setCurrent] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
   const [currentProblem, setCurrentProblem] = useState<string>();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -61,13 +61,13 @@ export function NewPasswordForm({
       return;
     }
     setProblem(undefined);
-    if (needsCurrent && !current) {
+    if (needsCurrent && !currentPassword) {
       refuseCurrent(text.currentMissing);
       return;
     }
     // Runs even if the form is gone by then.
     run(async () => {
-      if ((await onUpdate(password, needsCurrent ? current : undefined)) === 'later') return;
+      if ((await onUpdate(password, needsCurrent ? currentPassword : undefined)) === 'later') return;
       toast({ ...text.success, tone: 'success' });
       onDone();
     });
@@ -81,10 +81,10 @@ export function NewPasswordForm({
           label={text.current}
           name="current-password"
           autoComplete="current-password"
-          value={current}
+          value={currentPassword}
           onChange={(event) => {
             setCurrentProblem(undefined);
-            setCurrent(event.target.value);
+            setCurrentPassword(event.target.value);
           }}
           error={currentProblem}
         />

@@ -13,10 +13,10 @@ const tokenInAddress = () => window.location.hash.replace(/^#/, '');
  */
 export function useLink<Worth>(open: (token: string) => Promise<Worth>, failureWords: string) {
   const [token] = useState(tokenInAddress);
-  const { state, again, put } = useLoaded(
+  const { state, reload, update } = useLoaded(
     useCallback(() => open(token), [open, token]),
     always(failureWords),
   );
   const link = state.status === 'ready' ? state.value : state.status;
-  return { token, link, setLink: (next: Worth) => put(() => next), reload: again };
+  return { token, link, setLink: (next: Worth) => update(() => next), reload };
 }

@@ -56,7 +56,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
         : { status: 'ready', image };
     };
     load().then(
-      (outcome) => isCurrent && setState(outcome),
+      (result) => isCurrent && setState(result),
       (error: unknown) => {
         const isRefused = error instanceof ImageRefusedError;
         if (!isRefused) console.error("Couldn't read a picture.", error);

@@ -33,8 +33,8 @@ export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
     const step = arrowStep(event);
     if (!step) return;
     event.preventDefault();
-    const far = event.shiftKey ? 0.2 : 0.02;
-    onCrop(movedBy(size, crop, step[0] * far, step[1] * far));
+    const distance = event.shiftKey ? 0.2 : 0.02;
+    onCrop(movedBy(size, crop, step[0] * distance, step[1] * distance));
   };
 
   return (

@@ -1,14 +1,14 @@
 import type { Square } from './crop.ts';
 
 /** Pixels per side: sharp at 96 CSS pixels on a screen with five device pixels per CSS pixel. */
-const side = 512;
+const sidePixels = 512;
 
 /**
  * Encodes that square as a JPEG of at most 512 pixels per side, without the camera's metadata, such as the location.
  */
 export async function squareJpeg(image: HTMLImageElement, { left, top, side: from }: Square): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(side, Math.floor(from));
+  canvas.width = Math.min(sidePixels, Math.floor(from));
   canvas.height = canvas.width;
   const context = canvas.getContext('2d');
   if (context) {

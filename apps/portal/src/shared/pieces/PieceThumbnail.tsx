@@ -9,7 +9,7 @@ import { usePerson } from '../session/PersonProvider.tsx';
 import { detailsOf } from '../session/personNames.ts';
 import * as styles from './PieceThumbnail.css.ts';
 import { picturesOf } from './piecePictures.ts';
-import { inTurn } from './turns.ts';
+import { runWhenIdle } from './turns.ts';
 import { useWasVisible } from './useWasVisible.ts';
 
 interface Drawing {
@@ -55,7 +55,7 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
       const images = await picturesOf(library, content.pictures);
       if (wanted) setDrawing({ look, draft: content.draft, images });
     };
-    const cancel = inTurn(() =>
+    const cancel = runWhenIdle(() =>
       load().catch((error: unknown) => console.warn("Couldn't draw the picture of a piece.", error)),
     );
     return () => {

@@ -1,5 +1,5 @@
 import type { FoundPiece } from '../../backend/interfaces/Library.ts';
-import { ago } from '../dates/ago.ts';
+import { formatAgo } from '../dates/ago.ts';
 import { designerName } from './designers.ts';
 import { pieceTexts as words } from './messages.ts';
 
@@ -21,7 +21,7 @@ export const detailsOf = (
   [
     designerName(designer),
     owner && words.by(owner),
-    trashedAt ? words.daysLeft(daysLeft(trashedAt)) : ago(updatedAt),
+    trashedAt ? words.daysLeft(daysLeft(trashedAt)) : formatAgo(updatedAt),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,5 @@
 /** Requests within this many milliseconds are sent together. */
-const gathering = 30;
+const delay = 30;
 /** Maximum number of drafts per request. */
 const maxBatch = 100;
 
@@ -7,16 +7,18 @@ const maxBatch = 100;
  * Reads drafts for thumbnails, many in one request. A draft is cached until its piece changes. If one can't be read,
  * the next caller that wants it requests it again.
  */
-export function draftQueue<Draft>(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Draft>>) {
+export function draftQueue<Draft>(
+  loadDrafts: (ids: readonly string[]) => Promise<ReadonlyMap<string, Draft>>,
+) {
   const cache = new Map<string, Promise<Draft | undefined>>();
   let pending = new Map<string, (answer: Promise<Draft | undefined>) => void>();
 
   const send = () => {
-    const asked = [...pending];
+    const requests = [...pending];
     pending = new Map();
-    for (let start = 0; start < asked.length; start += maxBatch) {
-      const part = asked.slice(start, start + maxBatch);
-      const answer = read(part.map(([id]) => id));
+    for (let start = 0; start < requests.length; start += maxBatch) {
+      const part = requests.slice(start, start + maxBatch);
+      const answer = loadDrafts(part.map(([id]) => id));
       for (const [id, resolve] of part) resolve(answer.then((drafts) => drafts.get(id)));
     }
   };
@@ -25,12 +27,12 @@ export function draftQueue<Draft>(read: (ids: readonly string[]) => Promise<Read
     const key = `${id} ${revision}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    const asked = new Promise<Draft | undefined>((resolve) => {
-      if (pending.size === 0) setTimeout(send, gathering);
+    const draft = new Promise<Draft | undefined>((resolve) => {
+      if (pending.size === 0) setTimeout(send, delay);
       pending.set(id, resolve);
     });
-    cache.set(key, asked);
-    asked.catch(() => cache.delete(key));
-    return asked;
+    cache.set(key, draft);
+    draft.catch(() => cache.delete(key));
+    return draft;
   };
 }

@@ -1,28 +1,28 @@
 import { whenIdle } from '../firstScreen/whenIdle.ts';
 
-type Work = () => Promise<unknown>;
+type Task = () => Promise<unknown>;
 
-const pending = new Set<Work>();
-let busy = false;
+const pendingTasks = new Set<Task>();
+let isRunning = false;
 
-function next() {
-  if (busy || pending.size === 0) return;
-  busy = true;
+function runNext() {
+  if (isRunning || pendingTasks.size === 0) return;
+  isRunning = true;
   whenIdle(async () => {
-    const [work] = pending;
-    if (work) pending.delete(work);
+    const [task] = pendingTasks;
+    if (task) pendingTasks.delete(task);
     try {
-      await work?.();
+      await task?.();
     } finally {
-      busy = false;
-      next();
+      isRunning = false;
+      runNext();
     }
   });
 }
 
 /** Runs work when the browser is idle, one item after the other. Returns the function that cancels it. */
-export function inTurn(work: Work): () => void {
-  pending.add(work);
-  next();
-  return () => void pending.delete(work);
+export function runWhenIdle(task: Task): () => void {
+  pendingTasks.add(task);
+  runNext();
+  return () => void pendingTasks.delete(task);
 }

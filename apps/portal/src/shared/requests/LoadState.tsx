@@ -3,20 +3,20 @@ import { tryAgain } from './messages.ts';
 import type { LoadedControl } from './useLoaded.ts';
 
 interface LoadStateProps {
-  of: Pick<LoadedControl<unknown>, 'state' | 'again'>;
+  loaded: Pick<LoadedControl<unknown>, 'state' | 'reload'>;
   /** The message while loading; if absent, nothing is shown until it has loaded. */
   label?: string;
 }
 
 /** Shows that something is loading, or why it failed with a button to retry. Shows nothing once it has loaded. */
-export function LoadState({ of: { state, again }, label }: LoadStateProps) {
+export function LoadState({ loaded: { state, reload }, label }: LoadStateProps) {
   if (state.status === 'failed')
     return (
       <Alert
         tone="danger"
-        title={state.why}
+        title={state.reason}
         action={
-          <Button size="small" onClick={again}>
+          <Button size="small" onClick={reload}>
             {tryAgain}
           </Button>
         }

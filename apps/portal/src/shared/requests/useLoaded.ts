@@ -4,15 +4,15 @@ import { sentenceOf } from './failure.ts';
 
 export type Loaded<Value> =
   | { status: 'loading' }
-  | { status: 'failed'; why: string }
+  | { status: 'failed'; reason: string }
   | { status: 'ready'; value: Value };
 
 export interface LoadedControl<Value> {
   state: Loaded<Value>;
   /** Loads again. A value stays until the next one arrives. */
-  again: () => void;
+  reload: () => void;
   /** Replaces the value with the result of a change. */
-  put: (next: (value: Value) => Value) => void;
+  update: (next: (value: Value) => Value) => void;
 }
 
 /**
@@ -25,11 +25,11 @@ export function useLoaded<Value>(
   explain: (error: unknown) => string | Announced = sentenceOf,
 ): LoadedControl<Value> {
   const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const loadedBy = useRef(load);
   const fail = useEffectEvent((error: unknown, isCurrent: boolean) => {
     const words = explain(error);
-    if (isCurrent) setState({ status: 'failed', why: announceFailure(words) });
+    if (isCurrent) setState({ status: 'failed', reason: announceFailure(words) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
   useEffect(() => {
@@ -45,12 +45,12 @@ export function useLoaded<Value>(
     return () => {
       isCurrent = false;
     };
-  }, [load, tries]);
-  const again = useCallback(() => setTries((count) => count + 1), []);
-  const put = useCallback(
+  }, [load, attempt]);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  const update = useCallback(
     (next: (value: Value) => Value) =>
       setState((before) => (before.status === 'ready' ? { ...before, value: next(before.value) } : before)),
     [],
   );
-  return { state, again, put };
+  return { state, reload, update };
 }

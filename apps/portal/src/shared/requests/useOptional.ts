@@ -10,7 +10,7 @@ export function useOptional<Value>(
   ifFailed?: Value,
 ): [value: Value | undefined, reload: () => void] {
   const [value, setValue] = useState<Value>();
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reload loads again.
   useEffect(() => {
     let isCurrent = true;
@@ -24,6 +24,6 @@ export function useOptional<Value>(
     return () => {
       isCurrent = false;
     };
-  }, [load, failure, ifFailed, tries]);
-  return [value, useCallback(() => setTries((count) => count + 1), [])];
+  }, [load, failure, ifFailed, attempt]);
+  return [value, useCallback(() => setAttempt((count) => count + 1), [])];
 }

@@ -6,7 +6,7 @@ export interface Request {
   /** Why the last one failed, as a sentence. */
   failure: string | undefined;
   /** Starts a request, unless one is running. Skips `onSuccess` if the component is gone. */
-  run: <Result>(work: () => Promise<Result>, onSuccess?: (result: Result) => void) => void;
+  run: <Result>(request: () => Promise<Result>, onSuccess?: (result: Result) => void) => void;
   /** Clears `failure`. Call it on every edit. */
   clearFailure: () => void;
 }
@@ -20,27 +20,27 @@ export interface Request {
 export function useRequest(explain: (error: unknown) => string | Announced | undefined): Request {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const gone = useRef(false);
-  const running = useRef(false);
+  const isUnmounted = useRef(false);
+  const isRunning = useRef(false);
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   const run = useCallback<Request['run']>(
-    (work, onSuccess) => {
-      if (running.current) return;
-      running.current = true;
+    (request, onSuccess) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
       setBusy(true);
       setFailure(undefined);
       const end = (after: () => void) => {
-        running.current = false;
-        if (gone.current) return;
+        isRunning.current = false;
+        if (isUnmounted.current) return;
         setBusy(false);
         after();
       };
-      work().then(
+      request().then(
         (result) => end(() => onSuccess?.(result)),
         (error: unknown) => {
           const sentence = announceFailure(explain(error));

@@ -10,7 +10,7 @@ import { card as text } from './messages.ts';
 /** The switch that requires a second step from every administrator. For super administrators. */
 export function RequiredField() {
   const { account } = useBackend();
-  const { state, put } = useLoaded(
+  const { state, update } = useLoaded(
     useCallback(() => account.secondStepRequired(), [account]),
     (error) => {
       console.error("Couldn't check whether a second step is required.", error);
@@ -22,7 +22,7 @@ export function RequiredField() {
   const change = (next: boolean) =>
     run(async () => {
       await account.requireSecondStep(next);
-      put(() => next);
+      update(() => next);
       toast({ ...(next ? text.requiredSaved : text.optionalSaved), tone: 'success' });
     });
 
@@ -36,7 +36,7 @@ export function RequiredField() {
           onCheckedChange={change}
         />
       ) : null}
-      <FailureInPlace words={failed ?? (state.status === 'failed' ? state.why : undefined)} />
+      <FailureInPlace words={failed ?? (state.status === 'failed' ? state.reason : undefined)} />
     </>
   );
 }

@@ -12,11 +12,11 @@ export interface Person {
   profile: Profile | null;
   staff: StaffMember | null;
   /** Whether the server gives this account no rights, because it has no active directory entry. */
-  inactive: boolean;
+  isInactive: boolean;
   /** Whether the server gives them no rights until they turn on a second step. */
   secondStepDue: boolean;
   /** False while profile and row are loading. */
-  known: boolean;
+  isLoaded: boolean;
 }
 
 interface PersonControl {
@@ -28,26 +28,32 @@ interface PersonControl {
 const PersonContext = createContext<PersonControl | null>(null);
 
 type Read = Omit<Person, 'session'>;
-const nothingYet: Read = { profile: null, staff: null, inactive: false, secondStepDue: false, known: false };
+const initialAccess: Read = {
+  profile: null,
+  staff: null,
+  isInactive: false,
+  secondStepDue: false,
+  isLoaded: false,
+};
 
 /** Loads the directory row, and whether the server withholds rights. */
 async function readAccess(
   { staff }: Backend,
   secondStep: Session['secondStep'],
-): Promise<Pick<Read, 'staff' | 'inactive' | 'secondStepDue'>> {
+): Promise<Pick<Read, 'staff' | 'isInactive' | 'secondStepDue'>> {
   const row = await staff.own();
   // Only these users may have no role.
-  const without =
+  const hasNoRole =
     !row || (row.role !== 'staff' && secondStep === 'off') ? (await staff.role()) === null : false;
-  return { staff: row, inactive: !row && without, secondStepDue: row !== null && without };
+  return { staff: row, isInactive: !row && hasNoRole, secondStepDue: row !== null && hasNoRole };
 }
 
 /** Loads the signed-in user's profile (created on the first visit) and directory row. */
 export function PersonProvider({ session, children }: { session: Session; children: Elements }) {
   const backend = useBackend();
   const { userId, secondStep } = session;
-  const [person, setPerson] = useState<Read>(nothingYet);
-  const [reading, setReading] = useState(0);
+  const [person, setPerson] = useState<Read>(initialAccess);
+  const [loadCount, setLoadCount] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload for a new or changed person, not a new second step (shows codes).
   useEffect(() => {
@@ -62,14 +68,14 @@ export function PersonProvider({ session, children }: { session: Session; childr
     ]).then(([profile, access]) => {
       // With the default password, users have no role either, but must first choose another one.
       const secondStepDue = Boolean(access?.secondStepDue && profile?.passwordChanged);
-      if (isCurrent) setPerson({ ...nothingYet, profile, ...access, secondStepDue, known: true });
+      if (isCurrent) setPerson({ ...initialAccess, profile, ...access, secondStepDue, isLoaded: true });
     });
     return () => {
       isCurrent = false;
     };
-  }, [backend, userId, reading]);
+  }, [backend, userId, loadCount]);
 
-  const refresh = useCallback(() => setReading((count) => count + 1), []);
+  const refresh = useCallback(() => setLoadCount((count) => count + 1), []);
   const control = useMemo(() => ({ person: { session, ...person }, refresh }), [session, person, refresh]);
   return <PersonContext value={control}>{children}</PersonContext>;
 }

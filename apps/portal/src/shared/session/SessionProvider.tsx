@@ -75,14 +75,14 @@ export function SessionProvider({
 }
 
 /**
- * Returns the session. Starts asking the backend, unless `asks` is false: then only what's already known is returned.
+ * Returns the session. Starts asking the backend, unless `isRequested` is false: then only what's already known is returned.
  */
-export function useSession(asks = true): SessionControl {
+export function useSession(isRequested = true): SessionControl {
   const control = use(SessionContext);
   if (!control) throw new Error('useSession needs a <SessionProvider> above it.');
   const { ask } = control;
   useEffect(() => {
-    if (asks) ask();
-  }, [asks, ask]);
+    if (isRequested) ask();
+  }, [isRequested, ask]);
   return control;
 }

@@ -6,12 +6,12 @@ const home = '/dashboard';
  * Returns the page that a visitor wanted before they had to sign in, from `?next=`. Null unless it's a path on this
  * site: an address that leaves the site, or would loop back to the sign-in page, is dropped.
  */
-export function safeNext(wanted: string | null): string | null {
+export function safeNext(next: string | null): string | null {
   // Browsers read a backslash as a slash and drop tabs and line breaks, so `/\evil.test` would leave the site.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what must not get through.
-  if (!wanted?.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(wanted)) return null;
-  if (wanted.startsWith('//') || !URL.canParse(wanted, site)) return null;
-  const url = new URL(wanted, site);
+  if (!next?.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(next)) return null;
+  if (next.startsWith('//') || !URL.canParse(next, site)) return null;
+  const url = new URL(next, site);
   if (url.origin !== site || url.pathname.startsWith('//') || url.pathname === '/sign-in') return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
@@ -24,7 +24,7 @@ export const afterSignIn = (search: string): string =>
   safeNext(new URLSearchParams(search).get('next')) ?? home;
 
 /** Returns the address of the sign-in page, with the requested page in `?next=` unless it's the home page. */
-export function signInPath(wanted: { pathname: string; search: string; hash: string }): string {
-  const path = safeNext(`${wanted.pathname}${wanted.search}${wanted.hash}`);
+export function signInPath(location: { pathname: string; search: string; hash: string }): string {
+  const path = safeNext(`${location.pathname}${location.search}${location.hash}`);
   return path && !isHome(path) ? `/sign-in?${new URLSearchParams({ next: path })}` : '/sign-in';
 }

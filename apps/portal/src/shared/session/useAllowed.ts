@@ -22,7 +22,7 @@ export function useAllowed<Value>(
   failureWords: Announced,
 ): AllowedControl<Value> {
   const { staff } = useBackend();
-  const { state, again, put } = useLoaded(
+  const { state, reload, update } = useLoaded(
     useCallback(async (): Promise<{ value: Value } | undefined> => {
       const [role, value] = await Promise.all([staff.role(), load()]);
       return allows(role) ? { value } : undefined;
@@ -37,7 +37,7 @@ export function useAllowed<Value>(
           ? { ...state, ...state.value }
           : { status: 'notAllowed' },
     ),
-    again,
-    put: useCallback((next) => put((before) => before && { value: next(before.value) }), [put]),
+    reload,
+    update: useCallback((next) => update((before) => before && { value: next(before.value) }), [update]),
   };
 }

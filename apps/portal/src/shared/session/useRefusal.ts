@@ -5,6 +5,6 @@ import { usePerson } from './PersonProvider.tsx';
  * second step have no rights yet, and see a message about that instead of the page.
  */
 export function useRefusal<State extends { status: string }>(state: State): State | { status: 'loading' } {
-  const { known } = usePerson().person;
-  return state.status === 'notAllowed' && !known ? { status: 'loading' } : state;
+  const { isLoaded } = usePerson().person;
+  return state.status === 'notAllowed' && !isLoaded ? { status: 'loading' } : state;
 }

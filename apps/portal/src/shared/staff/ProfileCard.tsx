@@ -5,14 +5,14 @@ import * as styles from './ProfileCard.css.ts';
 interface ProfileCardProps {
   title: string;
   description: string;
-  wide?: boolean;
+  isWide?: boolean;
   children: Elements;
 }
 
-export function ProfileCard({ title, description, wide = false, children }: ProfileCardProps) {
+export function ProfileCard({ title, description, isWide = false, children }: ProfileCardProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={wide ? styles.wide : undefined}>
+    <Card as="section" aria-labelledby={id} className={isWide ? styles.wide : undefined}>
       <Stack gap="5">
         <Stack gap="1">
           <Heading level={2} size="lg" id={id}>

@@ -19,10 +19,10 @@ export function matcher(query: string): (text: string) => boolean {
     .filter(Boolean);
   return (text) => {
     const foldedText = folded(text);
-    const haystack = `${foldedText} ${foldedText.replaceAll("'", '')}`;
+    const searchedText = `${foldedText} ${foldedText.replaceAll("'", '')}`;
     const digits = digitsOf(foldedText);
     return words.every(
-      (word) => haystack.includes(word) || (isNumber(word) && digits.includes(digitsOf(word))),
+      (word) => searchedText.includes(word) || (isNumber(word) && digits.includes(digitsOf(word))),
     );
   };
 }
@@ -41,6 +41,6 @@ export function find<T>(
     return matches(`${name} ${more}`);
   });
   const start = folded(query.trim());
-  const begins = (candidate: T) => folded(textOf(candidate).name).startsWith(start);
-  return [...hits.filter(begins), ...hits.filter((hit) => !begins(hit))];
+  const startsWithQuery = (candidate: T) => folded(textOf(candidate).name).startsWith(start);
+  return [...hits.filter(startsWithQuery), ...hits.filter((hit) => !startsWithQuery(hit))];
 }

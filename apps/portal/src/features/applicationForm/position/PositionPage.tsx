@@ -6,12 +6,12 @@ import { PositionPanel, type PositionState } from './PositionPanel.tsx';
 
 interface PositionPageProps {
   id: string;
-  desk: ApplicationApi;
+  api: ApplicationApi;
   read: ReadPosition;
 }
 
 /** The form for one position. Shows the position above the form and includes it in the application. */
-export function PositionPage({ id, desk, read }: PositionPageProps) {
+export function PositionPage({ id, api, read }: PositionPageProps) {
   const [state, setState] = useState<PositionState>('loading');
   const [attempt, setAttempt] = useState(0);
 
@@ -41,11 +41,11 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
 
   const naming = useMemo<ApplicationApi>(
     () => ({
-      ...desk,
+      ...api,
       async send(record, trap) {
-        if (isGone.current) return desk.send(record, trap);
+        if (isGone.current) return api.send(record, trap);
         try {
-          await desk.send({ ...record, position_id: id }, trap);
+          await api.send({ ...record, position_id: id }, trap);
           // If it couldn't be loaded before, the receipt can name it now.
           if (!isKnown.current) read(id).then((position) => position && setState(position), console.warn);
         } catch (error) {
@@ -57,12 +57,12 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
         }
       },
     }),
-    [desk, id, read],
+    [api, id, read],
   );
 
   return (
     <JobApplicationPage
-      desk={naming}
+      api={naming}
       position={typeof state === 'object' ? state.title : undefined}
       about={<PositionPanel id={id} state={state} onRetry={() => setAttempt((count) => count + 1)} />}
     />

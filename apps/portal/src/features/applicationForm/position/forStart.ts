@@ -12,6 +12,6 @@ import { PositionPage } from './PositionPage.tsx';
 export function positionPage(api: ApplicationApi, address: Parameters<typeof httpPositions>[0]) {
   const id = new URLSearchParams(location.search).get('position');
   return id
-    ? createElement(PositionPage, { id, desk: api, read: httpPositions(address) })
-    : createElement(JobApplicationPage, { desk: api });
+    ? createElement(PositionPage, { id, api, read: httpPositions(address) })
+    : createElement(JobApplicationPage, { api });
 }

@@ -16,8 +16,8 @@ interface ApproveAgainProps {
 /** Approves again all changed versions that colleagues requested approval of. The user compared them here. */
 export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
   const { approvals, library } = useBackend();
-  const { state, again, put } = useLoaded(useCallback(() => approvals.waitingPieces(), [approvals]));
-  if (state.status !== 'ready') return <LoadState of={{ state, again }} />;
+  const { state, reload, update } = useLoaded(useCallback(() => approvals.waitingPieces(), [approvals]));
+  if (state.status !== 'ready') return <LoadState loaded={{ state, reload }} />;
   // Only the approved version was compared here.
   const isWaiting = ({ item: { id, piece } }: ComparedItem) =>
     piece?.approval != null &&
@@ -33,8 +33,8 @@ export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
         });
       }}
       onDone={() => {
-        put(() => []);
-        again();
+        update(() => []);
+        reload();
         onApproved();
       }}
     />

@@ -22,7 +22,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
     async () => (ids === '' ? [] : brandUpdates.downloads(ids.split(','))),
     [brandUpdates, ids],
   );
-  const { state, again } = useLoaded(load);
+  const { state, reload } = useLoaded(load);
   const { busy, failure: failed, run } = useRequest(sentenceOf);
   const rows = state.status === 'ready' ? state.value : [];
   const nameOf = ({ piece }: PieceDownloads) =>
@@ -38,7 +38,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
         {words.title}
       </Heading>
       {state.status === 'ready' ? null : (
-        <ListState state={state} words={words} placeholder={<LoadingRows rows={3} />} onRetry={again} />
+        <ListState state={state} words={words} placeholder={<LoadingRows rows={3} />} onRetry={reload} />
       )}
       {state.status === 'ready' && rows.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
       {rows.length > 0 ? (
@@ -72,7 +72,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
               <Button
                 tone="primary"
                 busy={busy}
-                onClick={() => run(() => brandUpdates.mailDownloaders(ids.split(',')), again)}
+                onClick={() => run(() => brandUpdates.mailDownloaders(ids.split(',')), reload)}
               >
                 {words.mail(people)}
               </Button>

@@ -54,7 +54,7 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
         value={question}
         readOnly={busy}
         aria-disabled={busy || undefined}
-        onChange={(event) => form.set({ question: event.target.value })}
+        onChange={(event) => form.change({ question: event.target.value })}
         onKeyDown={press}
         className={styles.input}
       />

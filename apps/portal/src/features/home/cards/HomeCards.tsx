@@ -48,7 +48,7 @@ interface HomeCardsProps {
  */
 export function HomeCards({ work }: HomeCardsProps) {
   const { home } = useBackend();
-  const { state, again, put } = useLoaded(
+  const { state, reload, update } = useLoaded(
     useCallback(async () => arrangedFrom(await withTimeout(home.arrangement())), [home]),
   );
   const week = useFirstWeek();
@@ -62,8 +62,8 @@ export function HomeCards({ work }: HomeCardsProps) {
       arranged={only(state.status === 'ready' ? state.value : usualOrder, offered)}
       offered={offered}
       firstSteps={week?.doneSteps ?? []}
-      onArranged={state.status === 'ready' ? (next) => put(() => next) : undefined}
-      onRetry={again}
+      onArranged={state.status === 'ready' ? (next) => update(() => next) : undefined}
+      onRetry={reload}
     />
   );
 }

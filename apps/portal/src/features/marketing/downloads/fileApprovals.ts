@@ -21,7 +21,7 @@ interface ApprovalSource {
   /** The signed-in user's account. */
   account: string;
   /** Returns undefined if the library doesn't have the draft, or hasn't loaded. */
-  deskOf: (draftKey: string, place?: DraftPlace) => Promise<DraftHandle | undefined>;
+  handleOf: (draftKey: string, place?: DraftPlace) => Promise<DraftHandle | undefined>;
   /** The contact line that pieces show now. */
   contact: () => UserDetails;
 }
@@ -46,12 +46,12 @@ const showsOtherContact = ({ contact }: Approval, shown: UserDetails) =>
   Boolean(contact) && !isSameContact(restoreUserDetails(contact), shown);
 
 /** Returns whether a draft is approved, or why not, after saving its latest changes. */
-async function standingOf(
-  { approvals, deskOf, contact }: ApprovalSource,
+async function draftApproval(
+  { approvals, handleOf, contact }: ApprovalSource,
   draftKey: string,
   place?: DraftPlace,
 ): Promise<Omit<FileApproval, 'marksPictures'>> {
-  const handle = await deskOf(draftKey, place);
+  const handle = await handleOf(draftKey, place);
   if (!handle) return { state: 'needed', reason: words.unreachable };
   await handle.saveNow();
   const piece = handle.control.pieceOf(draftKey);
@@ -72,11 +72,11 @@ async function standingOf(
  * starts in the background.
  */
 function recordLater(
-  { approvals, deskOf }: ApprovalSource,
+  { approvals, handleOf }: ApprovalSource,
   draftKey: string,
   place?: DraftPlace,
 ): FileApproval['record'] {
-  const shown = deskOf(draftKey, place).then(async (handle) => {
+  const shown = handleOf(draftKey, place).then(async (handle) => {
     await handle?.saveNow();
     const piece = handle?.control.pieceOf(draftKey);
     return handle?.control.stateOf(draftKey).is === 'saved' ? piece : undefined;
@@ -106,7 +106,7 @@ export async function approvalOf(
       };
     marksPictures = rule.marksPictures;
     if (draftKey === undefined) return { state: 'needed', marksPictures };
-    return { ...(await standingOf(source, draftKey, place)), marksPictures };
+    return { ...(await draftApproval(source, draftKey, place)), marksPictures };
   } catch (error) {
     console.warn("Couldn't check whether a piece is approved.", error);
     return { state: 'needed', marksPictures, reason: words.unreachable };

@@ -51,7 +51,7 @@ export function useFileApprovals(account: string, user: UserDetails) {
       checkPage: innerPages.checkFile.path,
       of: async (designer, draftKey, place) => {
         const { approvalOf } = await loadPart(() => import('./fileApprovals.ts'));
-        return approvalOf({ approvals, account, deskOf: handleOf, contact }, designer, draftKey, place);
+        return approvalOf({ approvals, account, handleOf, contact }, designer, draftKey, place);
       },
     });
   }, [approvals, account]);

@@ -35,9 +35,9 @@ interface BulkActionBarProps {
 export const BulkActionBar = ({ count, own, shelf, busy, onAction, onClear }: BulkActionBarProps) => (
   <SelectionBar
     label={words.label}
-    says={words.selected(count)}
+    text={words.selected(count)}
     size="small"
-    clear={words.none}
+    clearLabel={words.none}
     onClear={onClear}
   >
     {wishes[shelf === 'bin' ? 'bin' : 'shelf'].map((action) => (

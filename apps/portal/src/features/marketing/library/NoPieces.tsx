@@ -15,7 +15,7 @@ interface NoPiecesProps {
 export function NoPieces({ view, onClear }: NoPiecesProps) {
   if (isNarrowed(view))
     return (
-      <NoMatch title={words.noneTitle} clear={words.clearAll} onClear={onClear}>
+      <NoMatch title={words.noneTitle} clearLabel={words.clearAll} onClear={onClear}>
         {words.none}
       </NoMatch>
     );

@@ -46,7 +46,7 @@ export function PieceDialog({
       cancel={words.cancel}
       confirm={confirm}
       busyLabel={words.busy}
-      danger={danger}
+      isDangerous={danger}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -28,7 +28,7 @@ export function TeamTemplates() {
   const mayWithdraw = isAdministrator(person.staff?.role);
   const colleagues = useAccounts();
   const publisherNameOf = useMemo(() => ownerNames(colleagues, ''), [colleagues]);
-  const { state, put } = useLoaded(
+  const { state, update } = useLoaded(
     useCallback(async () => {
       const all = await backend.templates();
       return all.filter(({ withdrawnAt }) => withdrawnAt === null);
@@ -50,7 +50,7 @@ export function TeamTemplates() {
   };
   const withdraw = async ({ id, name }: TeamTemplate) => {
     await backend.withdrawTemplate(id);
-    put((before) => before.filter((template) => template.id !== id));
+    update((before) => before.filter((template) => template.id !== id));
     toast({ title: words.withdrawn(name), tone: 'success' });
   };
 

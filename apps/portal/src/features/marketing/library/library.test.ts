@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../backend/errors.ts';
-import { ago } from '../../../shared/dates/ago.ts';
+import { formatAgo } from '../../../shared/dates/ago.ts';
 import { daysLeft } from '../../../shared/pieces/detailsOf.ts';
 import { draftQueue } from '../../../shared/pieces/draftQueue.ts';
 import { cellAfter, rowsInSight } from './gridMoves.ts';
@@ -76,7 +76,7 @@ it.each([
   ['2025-03-04T12:00:00', 'Mar 4, 2025'],
   ['2026-11-20T12:00:09', 'just now'],
 ])('%s is %s', (time, words) => {
-  expect(ago(time, new Date('2026-11-20T12:00:00'))).toBe(words);
+  expect(formatAgo(time, new Date('2026-11-20T12:00:00'))).toBe(words);
 });
 
 it('counts down from 30 days in the trash', () => {

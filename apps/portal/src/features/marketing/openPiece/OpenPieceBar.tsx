@@ -50,27 +50,27 @@ export type PieceTask =
   | 'newer';
 
 interface OpenPieceBarProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   open: OpenDraft;
   mayPublish: boolean;
-  go: (address: string) => void;
+  openAddress: (address: string) => void;
 }
 
 const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
 
 /** Actions on the open draft's piece, and notices about it. */
-export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) {
-  const { piece, library, control, key, people, me } = desk;
+export function OpenPieceBar({ openPiece, open, mayPublish, openAddress }: OpenPieceBarProps) {
+  const { piece, library, control, key, people, me } = openPiece;
   const [task, setTask] = useState<PieceTask>();
-  useSaveLook(desk);
+  useSaveLook(openPiece);
   const renderer = usePieceRenderer(piece.designer);
-  const overwrites = useOverwrittenFields(desk, renderer, open);
-  const { newerTemplate, isOffered, notNow } = useNewerTemplate(desk);
+  const overwrites = useOverwrittenFields(openPiece, renderer, open);
+  const { newerTemplate, isOffered, notNow } = useNewerTemplate(openPiece);
   const isOwner = piece.rights === 'owner';
   const mayEdit = piece.rights !== 'view';
   const close = () => setTask(undefined);
   const startTask = (next: PieceTask) => () => setTask(next);
-  const lookAtReplaced = () => {
+  const showOverwritten = () => {
     setTask('replaced');
     overwrites.look();
   };
@@ -82,7 +82,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
       toast({ title: sentenceOf(error), tone: 'danger' });
       return;
     }
-    go('/marketing-materials');
+    openAddress('/marketing-materials');
     toast({
       title: trash.done(piece.name),
       description: trash.days,
@@ -91,7 +91,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
         label: trash.undo,
         onSelect: () =>
           void library.restore([piece.id]).then(
-            () => go(pieceAddress(piece)),
+            () => openAddress(pieceAddress(piece)),
             (error: unknown) => toast({ title: sentenceOf(error), tone: 'danger' }),
           ),
       },
@@ -103,7 +103,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
     ...(isOwner ? [{ label: menu.share, icon: icon(UserPlus), onSelect: startTask('share') }] : []),
     { label: menu.comments, icon: icon(MessageSquare), onSelect: startTask('comments') },
     { label: menu.versions, icon: icon(History), onSelect: startTask('versions') },
-    { label: menu.replaced, icon: icon(Replace), onSelect: lookAtReplaced },
+    { label: menu.replaced, icon: icon(Replace), onSelect: showOverwritten },
     ...(newerTemplate && mayEdit
       ? [{ label: menu.template, icon: icon(Sparkles), onSelect: startTask('newer') }]
       : []),
@@ -165,7 +165,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
           tone="quiet"
           className={styles.overwritten}
           icon={icon(Replace)}
-          onClick={lookAtReplaced}
+          onClick={showOverwritten}
         >
           <span className={styles.cut}>{overwrites.news}</span>
         </Button>
@@ -176,17 +176,19 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
         </Button>
       ) : null}
       <Suspense fallback={<span hidden>{pieceOpening.loading}</span>}>
-        {task === 'share' ? <ShareDialog desk={desk} onClose={close} /> : null}
-        {task === 'comments' ? <CommentsDialog desk={desk} onClose={close} /> : null}
-        {task === 'versions' ? <VersionsDialog desk={desk} onClose={close} /> : null}
-        {task === 'replaced' ? <OverwrittenDialog desk={desk} replaced={overwrites} onClose={close} /> : null}
-        {task === 'publish' ? <PublishDialog desk={desk} onClose={close} /> : null}
+        {task === 'share' ? <ShareDialog openPiece={openPiece} onClose={close} /> : null}
+        {task === 'comments' ? <CommentsDialog openPiece={openPiece} onClose={close} /> : null}
+        {task === 'versions' ? <VersionsDialog openPiece={openPiece} onClose={close} /> : null}
+        {task === 'replaced' ? (
+          <OverwrittenDialog openPiece={openPiece} overwrites={overwrites} onClose={close} />
+        ) : null}
+        {task === 'publish' ? <PublishDialog openPiece={openPiece} onClose={close} /> : null}
         {task === 'newer' && newerTemplate ? (
           <NewerTemplateDialog
-            desk={desk}
+            openPiece={openPiece}
             look={renderer ?? null}
             draft={open.draft()}
-            newer={newerTemplate}
+            newerTemplate={newerTemplate}
             onNotNow={notNow}
             onClose={close}
           />
@@ -194,12 +196,12 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
       </Suspense>
       <OrganizeDialogs
         task={task}
-        desk={desk}
+        openPiece={openPiece}
         onRenamed={(name) => {
           open.rename(name);
           return control.refresh(key);
         }}
-        onDuplicated={go}
+        onDuplicated={openAddress}
         onClose={close}
       />
     </>

@@ -34,11 +34,11 @@ export interface PieceBarProps {
   onShown: (designer: string, piece: string | undefined) => void;
   /** Receives the open draft's key while it's a piece, which only uses pictures that it names. */
   onPiece: (key: string | undefined) => void;
-  onDesk: OnOpenDraft;
+  onOpenDraft: OnOpenDraft;
   /** Receives the approved contact line while the piece is unchanged since its approval; undefined otherwise. */
   onContact: (contact: UserDetails | undefined) => void;
   /** Goes to an address in the portal. */
-  go: (address: string) => void;
+  openAddress: (address: string) => void;
 }
 
 /** The open draft's save status, and actions on its piece. */
@@ -48,20 +48,20 @@ export function PieceBar({
   onRules,
   onShown,
   onPiece,
-  onDesk,
+  onOpenDraft,
   onContact,
   ...rest
 }: PieceBarProps) {
-  const { mayPublish, go, ...parts } = rest;
+  const { mayPublish, openAddress, ...parts } = rest;
   const { state, piece } = useSaveStatus(control, open.key);
-  const [keeping, setKeeping] = useState<'first' | 'copy'>();
+  const [keepMode, setKeepMode] = useState<'first' | 'copy'>();
   const people = usePeople();
-  const saveNow = useSaveNow(open, control, onDesk);
+  const saveNow = useSaveNow(open, control, onOpenDraft);
   useRules(parts.library, open.key, piece, onRules);
   const isSaved = piece !== undefined && piece.revision > 0;
   useReportPiece(open, piece, isSaved, { onShown, onPiece });
   const [designer, id] = [open.designer, piece?.id];
-  useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeeping('first'))), [designer, id]);
+  useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeepMode('first'))), [designer, id]);
   const openPiece = piece && { ...parts, key: open.key, piece, control, people, saveNow };
   return (
     <div className={styles.bar}>
@@ -69,17 +69,17 @@ export function PieceBar({
         <>
           <OpenPieceBar
             key={openPiece.piece.id}
-            desk={openPiece}
+            openPiece={openPiece}
             open={open}
             mayPublish={mayPublish}
-            go={go}
+            openAddress={openAddress}
           />
           {isSaved ? (
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
                 <ApprovalBar
                   key={openPiece.piece.id}
-                  desk={openPiece}
+                  openPiece={openPiece}
                   open={open}
                   isSaved={state.is === 'saved'}
                   onContact={onContact}
@@ -89,30 +89,34 @@ export function PieceBar({
           ) : null}
         </>
       ) : (
-        <Button size="small" icon={<Save size={16} aria-hidden="true" />} onClick={() => setKeeping('first')}>
+        <Button
+          size="small"
+          icon={<Save size={16} aria-hidden="true" />}
+          onClick={() => setKeepMode('first')}
+        >
           {words.keep}
         </Button>
       )}
       <SaveStatus state={state} />
       {state.is === 'notSaved' ? (
         <SaveProblem
-          why={state.why}
+          reason={state.why}
           onAgain={() => control.retry(open.key)}
-          onCopy={() => setKeeping('copy')}
+          onCopy={() => setKeepMode('copy')}
         />
       ) : null}
-      {keeping ? (
+      {keepMode ? (
         <KeepDialog
-          name={keeping === 'copy' ? naming.copyOf(open.name) : open.name}
+          name={keepMode === 'copy' ? naming.copyOf(open.name) : open.name}
           library={parts.library}
           onKeep={({ name, folder }) => {
             open.keep();
             // A draft that can't be saved to its piece becomes the user's own piece. The other one stays unchanged.
-            if (keeping === 'copy') control.unlink(open.key);
+            if (keepMode === 'copy') control.unlink(open.key);
             control.keep(open.key, name, folder || undefined);
             open.rename(name);
           }}
-          onClose={() => setKeeping(undefined)}
+          onClose={() => setKeepMode(undefined)}
         />
       ) : null}
     </div>

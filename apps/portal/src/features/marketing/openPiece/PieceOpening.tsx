@@ -16,15 +16,15 @@ interface PieceOpeningProps {
   onWithout: () => void;
 }
 
-type Failure = { title: string; why: string; again: boolean };
+type Failure = { title: string; reason: string; again: boolean };
 
 function describeFailure(error: unknown): Failure {
   if (error instanceof PieceStoreError && error.kind === 'refused')
-    return { title: words.refusedTitle, why: error.message, again: false };
+    return { title: words.refusedTitle, reason: error.message, again: false };
   if (error instanceof PieceStoreError && error.kind === 'signedOut')
-    return { title: words.refusedTitle, why: failures.signedOut, again: true };
+    return { title: words.refusedTitle, reason: failures.signedOut, again: true };
   if (!(error instanceof PieceStoreError)) console.error("Couldn't open a piece.", error);
-  return { title: words.awayTitle, why: words.away, again: true };
+  return { title: words.awayTitle, reason: words.away, again: true };
 }
 
 /** Returns the designer in a draft's key, such as `poster.3f2a`. */
@@ -70,7 +70,7 @@ export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
         </Row>
       }
     >
-      {failure.why}
+      {failure.reason}
     </EmptyState>
   );
 }

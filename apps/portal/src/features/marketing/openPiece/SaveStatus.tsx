@@ -60,18 +60,18 @@ function useAnnounced(state: State): string {
 }
 
 interface SaveProblemProps {
-  why: string;
+  reason: string;
   onAgain: () => void;
   /** Saves a copy of the draft as the user's own piece. */
   onCopy: () => void;
 }
 
 /** Says that a draft isn't saved, why, and what the user can do. Nothing typed is lost. */
-export const SaveProblem = ({ why, onAgain, onCopy }: SaveProblemProps) => (
+export const SaveProblem = ({ reason, onAgain, onCopy }: SaveProblemProps) => (
   <div className={styles.trouble} role="alert">
     <span className={styles.saveProblemText}>
       <TriangleAlert className={styles.stateIcon} size={16} aria-hidden="true" />
-      <span>{saveStatus.notSaved(why)}</span>
+      <span>{saveStatus.notSaved(reason)}</span>
     </span>
     <Button size="small" onClick={onAgain}>
       {saveStatus.again}

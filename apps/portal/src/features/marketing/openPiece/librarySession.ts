@@ -51,19 +51,19 @@ export function librarySession(backend: Backend, account: string): LibraryContro
   stop(running);
   const own: Running = { account, backend, control: start(backend, account) };
   running = own;
-  const leave = backend.auth.onChange((session) => {
+  const unsubscribe = backend.auth.onChange((session) => {
     if (session?.userId === account) return;
-    leave();
+    unsubscribe();
     stop(own);
   });
   whenIdle(() => void moveDrafts(own));
   return own.control;
 }
 
-function stop(ended: Running | undefined): void {
-  if (!ended) return;
-  if (running === ended) running = undefined;
-  ended.control.stop();
+function stop(session: Running | undefined): void {
+  if (!session) return;
+  if (running === session) running = undefined;
+  session.control.stop();
 }
 
 /** Moves drafts from before the library into it, once. */

@@ -1,7 +1,7 @@
 import { loadPart } from '@daybreak/ui/load';
 import { useEffect, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { inTurn } from '../../../shared/pieces/turns.ts';
+import { runWhenIdle } from '../../../shared/pieces/turns.ts';
 import type { OpenPieceContext } from './openPieceContext.ts';
 
 /** Stores a changed piece's look when the user leaves it, to detect later what its designer draws differently. */
@@ -15,7 +15,7 @@ export function useSaveLook(openPiece: OpenPieceContext): void {
     return () => {
       const { piece, control, user } = latest.current;
       if (piece.id !== id || piece.rights === 'view' || piece.revision === first) return;
-      inTurn(async () => {
+      runWhenIdle(async () => {
         try {
           const { saveLook } = await loadPart(() => import('../../../shared/pieces/saveLook.ts'));
           await control.flush();

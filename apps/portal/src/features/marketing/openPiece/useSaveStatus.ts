@@ -25,10 +25,10 @@ export function useSaveStatus(control: LibraryControl, key: string): SavedDraft 
       });
     read();
     const stop = control.subscribe(key, read);
-    const leave = control.attend(key);
+    const detach = control.attend(key);
     return () => {
       stop();
-      leave();
+      detach();
     };
   }, [control, key]);
   return saved;

@@ -62,7 +62,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
     onChange: (event: { target: { value: string } }) => {
       setNameless(false);
       clearFailure();
-      form.set({ [name]: event.target.value });
+      form.change({ [name]: event.target.value });
     },
   });
 

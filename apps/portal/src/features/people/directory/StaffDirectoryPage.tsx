@@ -100,7 +100,7 @@ interface NoOneFoundProps {
 function NoOneFound({ people, view, onClear }: NoOneFoundProps) {
   if (people > 0)
     return (
-      <NoMatch title={directory.noneTitle} clear={directory.clear} onClear={onClear}>
+      <NoMatch title={directory.noneTitle} clearLabel={directory.clear} onClear={onClear}>
         {directory.none}
       </NoMatch>
     );

@@ -18,7 +18,7 @@ export function StaffGrid({ people, me, manages, onChanged }: StaffGridProps) {
   const [editing, setEditing] = useState<string>();
   /** The card whose edit button gets the focus back. */
   const edited = useRef<string>(undefined);
-  const { drawn: cardCount, sentinel } = usePortion(people.length);
+  const { visibleCount: cardCount, sentinel } = usePortion(people.length);
 
   const edit = useCallback(({ id }: StaffMember) => {
     edited.current = id;

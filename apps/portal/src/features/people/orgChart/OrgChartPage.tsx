@@ -16,7 +16,7 @@ import { openAtFirst, treeOf, withReports } from './tree.ts';
 /** The org chart. */
 export function OrgChartPage() {
   const { people } = useBackend();
-  const { state, again } = useLoaded(
+  const { state, reload } = useLoaded(
     useCallback(() => people.list(), [people]),
     always("Couldn't load the org chart."),
   );
@@ -30,7 +30,7 @@ export function OrgChartPage() {
         back={<BackLink href="/staff-directory">{text.back}</BackLink>}
       />
       {state.status === 'ready' ? null : (
-        <ListState state={state} words={text} placeholder={<LoadingRows height={52} />} onRetry={again} />
+        <ListState state={state} words={text} placeholder={<LoadingRows height={52} />} onRetry={reload} />
       )}
       {state.status === 'ready' && state.value.length === 0 ? (
         <EmptyState icon={<Network size={32} />} title={text.emptyTitle}>

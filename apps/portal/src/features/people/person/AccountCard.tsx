@@ -15,7 +15,7 @@ import { account as text } from './messages.ts';
 export function AccountCard({ person }: { person: Colleague }) {
   const { people } = useBackend();
   const id = useId();
-  const { state, again, put } = useLoaded(
+  const { state, reload, update } = useLoaded(
     useCallback(() => people.invitation(person.id), [people, person.id]),
     always("Couldn't load an invitation."),
   );
@@ -33,7 +33,7 @@ export function AccountCard({ person }: { person: Colleague }) {
     if (!busy) setDoing('send');
     run(async () => {
       const sent = await people.invite(person.id);
-      put(() => sent);
+      update(() => sent);
       toast({ ...text.invited(sent.email), tone: 'success' });
     });
   };
@@ -41,7 +41,7 @@ export function AccountCard({ person }: { person: Colleague }) {
     if (!busy) setDoing('withdraw');
     run(async () => {
       await people.withdrawInvitation(person.id);
-      put(() => ({ ...sent, isWithdrawn: true }));
+      update(() => ({ ...sent, isWithdrawn: true }));
       toast({ ...text.ended, tone: 'success' });
     });
   };
@@ -59,7 +59,7 @@ export function AccountCard({ person }: { person: Colleague }) {
           <Stack gap="3">
             <Text>{text.loadFailed}</Text>
             <Row>
-              <Button onClick={again}>{text.retry}</Button>
+              <Button onClick={reload}>{text.retry}</Button>
             </Row>
           </Stack>
         ) : null}

@@ -70,7 +70,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
             isNew
             onChange={(changes) => {
               clearFailure();
-              storedForm.set(changes);
+              storedForm.change(changes);
             }}
           />
           <Checkbox

@@ -43,13 +43,13 @@ export function ColleaguePage() {
 }
 
 function Profile({ id }: { id: string }) {
-  const { state, again } = useColleague(id);
+  const { state, reload } = useColleague(id);
   const { view, role } = state.status === 'ready' ? state.value : {};
   const status = view === null ? 'missing' : state.status;
   usePage(view ? plainName(view.person) : status === 'missing' ? text.missingTitle : text.back);
 
-  if (!view) return <NoProfile status={status} onRetry={again} />;
-  return <ReadyProfile view={view} manages={role === 'super_admin'} onChanged={again} />;
+  if (!view) return <NoProfile status={status} onRetry={reload} />;
+  return <ReadyProfile view={view} manages={role === 'super_admin'} onChanged={reload} />;
 }
 
 interface ReadyProfileProps {

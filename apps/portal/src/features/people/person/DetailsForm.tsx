@@ -51,7 +51,7 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
           isNew={false}
           onChange={(changes) => {
             clearFailure();
-            storedForm.set(changes);
+            storedForm.change(changes);
           }}
         />
         <FailureInPlace words={failure} />
@@ -61,7 +61,7 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
             tone="primary"
             busy={fields.busy}
             busyLabel={text.saving}
-            disabled={!storedForm.dirty}
+            disabled={!storedForm.isDirty}
           >
             {text.save}
           </Button>

@@ -24,7 +24,7 @@ export function usePersonForm({ self, values, send }: Control) {
     always(text.peopleFailed),
   );
   const colleagues: readonly Colleague[] | undefined = state.status === 'ready' ? state.value : undefined;
-  const listFailure = state.status === 'failed' ? state.why : undefined;
+  const listFailure = state.status === 'failed' ? state.reason : undefined;
 
   // A manager who has left isn't in the list but stays the manager.
   const manager = colleagues ? managerMeant(values.manager, colleagues, self) : { id: '' };

@@ -12,6 +12,6 @@ export function useKnown(isNeeded: boolean): { people: KnownPeople | undefined; 
   const { state } = useLoaded(load);
   if (!isNeeded) return { people: nobody };
   return state.status === 'failed'
-    ? { people: undefined, problem: state.why }
+    ? { people: undefined, problem: state.reason }
     : { people: state.status === 'ready' ? state.value : undefined };
 }

@@ -10,7 +10,7 @@ import { noticesCard as text } from './messages.ts';
 /** Turns a reviewer's emails on and off. */
 export function NoticesCard() {
   const { account } = useBackend();
-  const { state, again, put } = useLoaded(
+  const { state, reload, update } = useLoaded(
     useCallback(() => account.getsApplicationMails(), [account]),
     always("Couldn't load someone's email settings."),
   );
@@ -19,7 +19,7 @@ export function NoticesCard() {
   const change = (wanted: boolean) =>
     run(async () => {
       await account.setApplicationMails(wanted);
-      put(() => wanted);
+      update(() => wanted);
       toast({ ...(wanted ? text.on : text.off), tone: 'success' });
     });
 
@@ -30,7 +30,7 @@ export function NoticesCard() {
         <>
           <Text size="sm">{text.unread}</Text>
           <Row>
-            <Button size="small" onClick={again}>
+            <Button size="small" onClick={reload}>
               {text.retry}
             </Button>
           </Row>

@@ -30,7 +30,7 @@ export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProp
       cancel={words.cancel}
       confirm={words.confirm}
       busyLabel={words.busy}
-      danger
+      isDangerous
       onSubmit={submit}
       onClose={onClose}
     >

@@ -28,7 +28,7 @@ export function ContinueCard({ onSettled }: CardProps) {
     async () => (await library.search({ person: me }, undefined, mostWork)).pieces,
     [library, me],
   );
-  const { state, again } = useLoaded(load);
+  const { state, reload } = useLoaded(load);
   const readers = useDraftReaders();
   useEffect(() => {
     if (state.status !== 'loading') onSettled();
@@ -49,7 +49,7 @@ export function ContinueCard({ onSettled }: CardProps) {
       }
     >
       {state.status === 'failed' ? (
-        <CardFailed title={work.failedTitle} onRetry={again}>
+        <CardFailed title={work.failedTitle} onRetry={reload}>
           {work.failed}
         </CardFailed>
       ) : null}

@@ -14,7 +14,7 @@ import { linkName } from './linkAddress.ts';
 /** The user's pinned links to pages of the portal and other sites. */
 export function LinksCard({ onSettled }: CardProps) {
   const { home } = useBackend();
-  const { state, again, put } = useLoaded(useCallback(() => home.links(), [home]));
+  const { state, reload, update } = useLoaded(useCallback(() => home.links(), [home]));
   const [editing, setEditing] = useState(false);
   useEffect(() => {
     if (state.status !== 'loading') onSettled();
@@ -44,7 +44,7 @@ export function LinksCard({ onSettled }: CardProps) {
         </div>
       ) : null}
       {state.status === 'failed' ? (
-        <CardFailed title={words.failedTitle} onRetry={again}>
+        <CardFailed title={words.failedTitle} onRetry={reload}>
           {words.failed}
         </CardFailed>
       ) : null}
@@ -70,7 +70,11 @@ export function LinksCard({ onSettled }: CardProps) {
         </ul>
       ) : null}
       {links && editing ? (
-        <LinksDialog links={links} onSaved={(saved) => put(() => saved)} onClose={() => setEditing(false)} />
+        <LinksDialog
+          links={links}
+          onSaved={(saved) => update(() => saved)}
+          onClose={() => setEditing(false)}
+        />
       ) : null}
     </HomeCard>
   );

@@ -85,7 +85,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
       cancel={words.cancel}
       confirm={post ? words.save : words.post}
       busyLabel={words.saving}
-      others={
+      otherButtons={
         post ? (
           <Button tone={isConfirmed ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>
             {isConfirmed ? words.takeDownSure : words.takeDown}

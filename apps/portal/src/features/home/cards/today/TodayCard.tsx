@@ -47,7 +47,7 @@ export function TodayCard({ onSettled }: CardProps) {
 
   /** A post keeps its original author and time. */
   const saved = (savedPost: WrittenPost) =>
-    posts.put((all) => {
+    posts.update((all) => {
       const first = { postedAt: now.toISOString(), author: me };
       return all.some(({ id }) => id === savedPost.id)
         ? all.map((post) => (post.id === savedPost.id ? { ...post, ...savedPost } : post))
@@ -110,7 +110,7 @@ export function TodayCard({ onSettled }: CardProps) {
           post={writing === 'new' ? undefined : writing}
           now={now}
           onSaved={saved}
-          onRemoved={(id) => posts.put((all) => all.filter((post) => post.id !== id))}
+          onRemoved={(id) => posts.update((all) => all.filter((post) => post.id !== id))}
           onClose={() => setWriting(undefined)}
         />
       ) : null}

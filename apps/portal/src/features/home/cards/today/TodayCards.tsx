@@ -12,11 +12,11 @@ export const areDue = (counts: CardCounts | null): boolean =>
   counts !== null && counts.withoutCard + counts.cards + counts.signatures > 0;
 
 /** Shows administrators how many people need cards. */
-export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<CardCounts | null> }) {
+export function CardsDue({ counts: { state, reload } }: { counts: LoadedControl<CardCounts | null> }) {
   if (state.status === 'failed')
     return (
       <TodaySection title={words.cards}>
-        <LoadFailed words={words.cardsFailed} onRetry={again} />
+        <LoadFailed words={words.cardsFailed} onRetry={reload} />
       </TodaySection>
     );
   if (state.status === 'loading') return <Loading title={words.cards} />;
@@ -45,11 +45,11 @@ export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<C
 }
 
 /** Says that the user's card or signature no longer matches the directory. */
-export function OwnCards({ changes: { state, again } }: { changes: LoadedControl<readonly CardChange[]> }) {
+export function OwnCards({ changes: { state, reload } }: { changes: LoadedControl<readonly CardChange[]> }) {
   if (state.status === 'failed')
     return (
       <TodaySection title={words.ownCards}>
-        <LoadFailed words={words.ownCardsFailed} onRetry={again} />
+        <LoadFailed words={words.ownCardsFailed} onRetry={reload} />
       </TodaySection>
     );
   // Rarely shown, so no space is reserved for it.

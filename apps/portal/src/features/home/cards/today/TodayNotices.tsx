@@ -30,7 +30,7 @@ interface NoticesProps<Notice> {
 
 /** Notices about pieces that the user opens or dismisses. */
 export function Notices<Notice>({
-  notices: { state, again, put },
+  notices: { state, reload, update },
   words,
   shown,
   keyOf,
@@ -42,7 +42,7 @@ export function Notices<Notice>({
   if (state.status === 'failed')
     return (
       <TodaySection title={words.title}>
-        <LoadFailed words={words.failed} onRetry={again} />
+        <LoadFailed words={words.failed} onRetry={reload} />
       </TodaySection>
     );
   if (state.status === 'loading') return reservesSpace ? <Loading title={words.title} /> : null;
@@ -52,7 +52,7 @@ export function Notices<Notice>({
     setFailed(false);
     try {
       await dismiss(notice);
-      put((all) => all.filter((each) => keyOf(each) !== keyOf(notice)));
+      update((all) => all.filter((each) => keyOf(each) !== keyOf(notice)));
     } catch (error) {
       console.error("Couldn't dismiss a notice.", error);
       setFailed(true);

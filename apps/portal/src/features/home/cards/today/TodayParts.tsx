@@ -53,12 +53,12 @@ interface PostsProps {
 }
 
 /** Posts by administrators, newest first. */
-export function Posts({ posts: { state, again }, now, onEdit }: PostsProps) {
+export function Posts({ posts: { state, reload }, now, onEdit }: PostsProps) {
   const [all, setAll] = useState(false);
   if (state.status === 'failed')
     return (
       <TodaySection title={words.posts} wide>
-        <LoadFailed words={words.postsFailed} onRetry={again} />
+        <LoadFailed words={words.postsFailed} onRetry={reload} />
       </TodaySection>
     );
   if (state.status === 'loading') return <Loading title={words.posts} wide />;
@@ -116,11 +116,11 @@ interface NewColleaguesProps {
 }
 
 /** New colleagues, by start date in the directory. */
-export function NewColleagues({ colleagues: { state, again }, now }: NewColleaguesProps) {
+export function NewColleagues({ colleagues: { state, reload }, now }: NewColleaguesProps) {
   if (state.status === 'failed')
     return (
       <TodaySection title={words.colleagues}>
-        <LoadFailed words={words.colleaguesFailed} onRetry={again} />
+        <LoadFailed words={words.colleaguesFailed} onRetry={reload} />
       </TodaySection>
     );
   if (state.status === 'loading') return <Loading title={words.colleagues} />;
@@ -150,11 +150,15 @@ export function NewColleagues({ colleagues: { state, again }, now }: NewColleagu
 }
 
 /** The number of new applications, for reviewers. */
-export function NewApplications({ applications: { state, again } }: { applications: LoadedControl<number> }) {
+export function NewApplications({
+  applications: { state, reload },
+}: {
+  applications: LoadedControl<number>;
+}) {
   if (state.status === 'failed')
     return (
       <TodaySection title={words.applications}>
-        <LoadFailed words={words.applicationsFailed} onRetry={again} />
+        <LoadFailed words={words.applicationsFailed} onRetry={reload} />
       </TodaySection>
     );
   if (state.status === 'loading') return <Loading title={words.applications} />;

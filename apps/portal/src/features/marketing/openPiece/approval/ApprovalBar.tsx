@@ -12,7 +12,7 @@ import { useApproval } from './useApproval.ts';
 const tones = { in_review: 'info', changes_asked: 'warning', approved: 'success' } as const;
 
 interface ApprovalBarProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   open: Pick<OpenDraft, 'findings'>;
   /** Whether the server has the latest changes. */
   isSaved: boolean;

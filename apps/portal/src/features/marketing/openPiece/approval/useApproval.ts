@@ -28,7 +28,7 @@ export interface CheckedPiece {
 }
 
 interface ApprovalOptions {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   open: Pick<OpenDraft, 'findings'>;
   /** Whether the server has the latest changes. */
   isSaved: boolean;
@@ -36,8 +36,8 @@ interface ApprovalOptions {
 }
 
 /** The approval of an open piece: the status of its most relevant version, and the user's actions. */
-export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions) {
-  const { piece, control, key, saveNow, user } = desk;
+export function useApproval({ openPiece, open, isSaved, onContact }: ApprovalOptions) {
+  const { piece, control, key, saveNow, user } = openPiece;
   const { approvals } = useBackend();
   const { id, designer } = piece;
   const load = useCallback(async () => {
@@ -49,7 +49,7 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
       revision: control.pieceOf(key)?.revision ?? 0,
     };
   }, [approvals, id, designer, control, key]);
-  const { state, again } = useLoaded(load);
+  const { state, reload } = useLoaded(load);
   const request = useRequest(sentenceOf);
   const [checked, setChecked] = useState<CheckedPiece>();
   const { isOn, shown, wasApproved, revision } =
@@ -85,12 +85,12 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
   };
   const finishRequest = () => {
     setChecked(undefined);
-    again();
+    reload();
   };
 
   return {
     state: approvalState.failed ? ({ status: 'failed' } as const) : state,
-    again: approvalState.failed ? approvalState.again : again,
+    again: approvalState.failed ? approvalState.again : reload,
     shown,
     hasChanged,
     /** The approved contact line, if it isn't the user's own. */
@@ -106,6 +106,6 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     goBack: () => setChecked(undefined),
     ask: () => request.run(check, (found) => (found ? setChecked(found) : finishRequest())),
     askAnyway: (found: CheckedPiece) => request.run(() => send(found), finishRequest),
-    withdraw: () => request.run(() => approvals.withdraw(id), again),
+    withdraw: () => request.run(() => approvals.withdraw(id), reload),
   };
 }

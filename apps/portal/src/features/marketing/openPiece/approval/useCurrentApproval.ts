@@ -34,7 +34,7 @@ export function useCurrentApproval(
     async () => (isEnabled ? approvals.currentApproval(id) : undefined),
     [approvals, id, isEnabled, revision],
   );
-  const { state, again } = useLoaded(load);
+  const { state, reload } = useLoaded(load);
   const pieceState = state.status === 'ready' ? state.value : undefined;
   const approval = pieceState?.revision === revision && isSaved ? pieceState.approval : undefined;
   const contactLine = approval?.contact;
@@ -44,5 +44,5 @@ export function useCurrentApproval(
     onContact(contact);
     return () => onContact(undefined);
   }, [onContact, contact]);
-  return { approval, contact, failed: state.status === 'failed', again };
+  return { approval, contact, failed: state.status === 'failed', again: reload };
 }

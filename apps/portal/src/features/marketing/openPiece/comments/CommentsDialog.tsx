@@ -11,13 +11,13 @@ import { comments as words } from './messages.ts';
 import { VersionComments } from './VersionComments.tsx';
 
 interface CommentsDialogProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   onClose: () => void;
 }
 
 /** A piece's comments by version, first those of the most relevant version. */
-export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
-  const { library, piece, saveNow } = desk;
+export function CommentsDialog({ openPiece, onClose }: CommentsDialogProps) {
+  const { library, piece, saveNow } = openPiece;
   const { comments, approvals } = useBackend();
   const renderer = usePieceRenderer(piece.designer);
   const [chosen, setChosen] = useState<number>();
@@ -63,7 +63,7 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
       title={words.title}
       description={words.intro}
     >
-      <LoadState of={loaded} label={words.loading} />
+      <LoadState loaded={loaded} label={words.loading} />
       {state.status === 'ready' && renderer === undefined ? <Spinner label={words.loading} /> : null}
       {state.status === 'ready' && shownVersion !== undefined && renderer !== undefined ? (
         <div className={styles.body}>
@@ -79,7 +79,7 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
               onValueChange={(version) => setChosen(Number(version))}
             />
           ) : null}
-          <VersionComments key={shownVersion} desk={desk} look={renderer} version={shownVersion} />
+          <VersionComments key={shownVersion} openPiece={openPiece} look={renderer} version={shownVersion} />
         </div>
       ) : null}
     </Dialog>

@@ -17,7 +17,7 @@ import * as styles from './CommentsDialog.css.ts';
 import { comments as words } from './messages.ts';
 
 interface VersionCommentsProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   /** Null if the piece can't be drawn here. */
   look: PieceLook | null;
   version: number;
@@ -25,8 +25,8 @@ interface VersionCommentsProps {
 
 /** One version with its comments. */
 export function VersionComments(props: VersionCommentsProps) {
-  const { desk, version } = props;
-  const { library, piece } = desk;
+  const { openPiece, version } = props;
+  const { library, piece } = openPiece;
   const loaded = useLoaded(
     useCallback(() => library.openVersion(piece.id, version), [library, piece.id, version]),
   );
@@ -34,19 +34,19 @@ export function VersionComments(props: VersionCommentsProps) {
   return state.status === 'ready' ? (
     <CommentedVersion {...props} shown={state.value} />
   ) : (
-    <LoadState of={loaded} label={words.drawing} />
+    <LoadState loaded={loaded} label={words.drawing} />
   );
 }
 
 /** Maximum height of a side, in pixels, to fit a window without scrolling. */
 const highest = 560;
 
-function CommentedVersion({ desk, look, version, shown }: VersionCommentsProps & { shown: ShownDraft }) {
+function CommentedVersion({ openPiece, look, version, shown }: VersionCommentsProps & { shown: ShownDraft }) {
   const { comments } = useBackend();
-  const { id } = desk.piece;
+  const { id } = openPiece.piece;
   const container = useRef<HTMLDivElement>(null);
   const width = useWidth(container);
-  const images = usePiecePictures(desk.library, shown.pictures, desk.images);
+  const images = usePiecePictures(openPiece.library, shown.pictures, openPiece.images);
   const sides = look?.sides(shown.draft) ?? [];
   const control = useCommenting({
     source: useMemo(() => ofPiece(comments, id), [comments, id]),
@@ -55,7 +55,7 @@ function CommentedVersion({ desk, look, version, shown }: VersionCommentsProps &
       sides,
       fields: (look?.read ?? readPlainly)(shown.draft).filter(({ kind }) => kind !== 'choice'),
     },
-    draftKey: `daybreak-comment:${desk.me}:${id}:${version}`,
+    draftKey: `daybreak-comment:${openPiece.me}:${id}:${version}`,
   });
   const drawnSides = sides.length > 0 ? sides : [{ id: '', label: '' }];
   return (
@@ -72,7 +72,7 @@ function CommentedVersion({ desk, look, version, shown }: VersionCommentsProps &
                 <look.Drawn
                   draft={shown.draft}
                   {...(side ? { side } : {})}
-                  user={desk.user}
+                  user={openPiece.user}
                   images={images}
                   within={{ width, height: side ? highest : Number.POSITIVE_INFINITY }}
                 />

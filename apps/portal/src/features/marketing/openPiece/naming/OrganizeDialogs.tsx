@@ -6,7 +6,7 @@ import { NameDialog } from './NameDialog.tsx';
 
 interface OrganizeDialogsProps {
   task: string | undefined;
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   onRenamed: (name: string) => Promise<void>;
   /** Receives the copy's address. */
   onDuplicated: (address: string) => void;
@@ -14,8 +14,8 @@ interface OrganizeDialogsProps {
 }
 
 /** The dialogs for renaming, moving and copying a piece. */
-export function OrganizeDialogs({ task, desk, onRenamed, onDuplicated, onClose }: OrganizeDialogsProps) {
-  const { library, piece, saveNow } = desk;
+export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onClose }: OrganizeDialogsProps) {
+  const { library, piece, saveNow } = openPiece;
   const loadFolders = useCallback(() => library.folders(), [library]);
   const loadFolder = useCallback(
     async () => (await library.find(piece.id)).folder ?? '',

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, EmptyState, Text } from '@daybreak/ui';
 import { Undo2 } from 'lucide-react';
-import { ago } from '../../../../shared/dates/ago.ts';
+import { formatAgo } from '../../../../shared/dates/ago.ts';
 import { formatMoment } from '../../../../shared/dates/dates.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
@@ -12,15 +12,15 @@ import { overwriteText } from './overwriteText.ts';
 import type { OverwrittenControl } from './useOverwrittenFields.ts';
 
 interface OverwrittenDialogProps {
-  desk: OpenPieceContext;
-  replaced: OverwrittenControl;
+  openPiece: OpenPieceContext;
+  overwrites: OverwrittenControl;
   onClose: () => void;
 }
 
 /** Values that were overwritten when two people changed the same field, with their authors and restore buttons. */
-export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialogProps) {
-  const { state, again, labelOf, readOf } = replaced;
-  const { library, piece, control, people, me } = desk;
+export function OverwrittenDialog({ openPiece, overwrites, onClose }: OverwrittenDialogProps) {
+  const { state, reload, labelOf, readOf } = overwrites;
+  const { library, piece, control, people, me } = openPiece;
   const { busy, failure: failed, run } = useRequest(sentenceOf);
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialog
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
       {failed ? <Alert tone="danger" title={failed} /> : null}
-      <LoadState of={replaced} label={words.loading} />
+      <LoadState loaded={overwrites} label={words.loading} />
       {state.status === 'ready' && state.value.length === 0 ? (
         <EmptyState title={words.none}>{words.noneText}</EmptyState>
       ) : null}
@@ -45,7 +45,7 @@ export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialog
                   <p className={styles.fieldName}>
                     <span>{`${overwriteText(each, me, labelOf(each.field), people.nameOf)} `}</span>
                     <span className={styles.time} title={formatMoment(each.overwrittenAt)}>
-                      {ago(each.overwrittenAt)}
+                      {formatAgo(each.overwrittenAt)}
                     </span>
                   </p>
                   <p className={styles.value} dir="auto">
@@ -66,8 +66,8 @@ export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialog
                       run(
                         () => library.putBack(each.id, piece.revision, crypto.randomUUID()),
                         (saved) => {
-                          control.take(desk.key, saved);
-                          again();
+                          control.take(openPiece.key, saved);
+                          reload();
                         },
                       )
                     }

@@ -12,7 +12,7 @@ import { overwriteText, unseen } from './overwriteText.ts';
 const keyOf = (piece: string) => `daybreak-replaced-seen:${piece}`;
 
 export interface OverwrittenControl
-  extends Pick<LoadedControl<readonly OverwrittenField[]>, 'state' | 'again'> {
+  extends Pick<LoadedControl<readonly OverwrittenField[]>, 'state' | 'reload'> {
   /** The message about overwrites that the user hasn't seen; undefined if there are none. */
   news: string | undefined;
   look: () => void;
@@ -31,7 +31,7 @@ export function useOverwrittenFields(
   const [lastSeen, setLastSeen] = useState(() => readStored(keyOf(piece.id)) ?? '');
   // Until the server has the piece, no one can have overwritten anything in it.
   const isThere = piece.revision > 0;
-  const { state, again } = useLoaded(
+  const { state, reload } = useLoaded(
     useCallback(async () => (isThere ? library.overwritten(piece.id) : []), [library, piece.id, isThere]),
   );
 
@@ -45,8 +45,8 @@ export function useOverwrittenFields(
       first.current = false;
       return;
     }
-    again();
-  }, [watchedRevision, piece.overwritten, again]);
+    reload();
+  }, [watchedRevision, piece.overwritten, reload]);
 
   const labelOf = (field: string) =>
     open.fields[field]?.label ??
@@ -80,7 +80,7 @@ export function useOverwrittenFields(
     // Keep the list while it reloads.
     state:
       state.status === 'loading' && lastLoaded.length > 0 ? { status: 'ready', value: lastLoaded } : state,
-    again,
+    reload,
     news,
     look: () => {
       const latest = lastLoaded

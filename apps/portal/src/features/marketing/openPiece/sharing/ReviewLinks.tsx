@@ -16,11 +16,11 @@ import * as styles from './ShareDialog.css.ts';
 const durations = [1, 7, 14, 30, 90];
 
 /** Review links: one version for a few days, without an account. The address is known only at creation. */
-export function ReviewLinks({ desk }: { desk: OpenPieceContext }) {
-  const { library, piece, saveNow, user } = desk;
+export function ReviewLinks({ desk: openPiece }: { desk: OpenPieceContext }) {
+  const { library, piece, saveNow, user } = openPiece;
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);
   const loaded = useLoaded(load);
-  const { state, again } = loaded;
+  const { state, reload } = loaded;
   const { busy, failure: failed, run } = useRequest(sentenceOf);
   const [days, setDays] = useState('14');
   const [newAddress, setNewAddress] = useState<string>();
@@ -33,7 +33,7 @@ export function ReviewLinks({ desk }: { desk: OpenPieceContext }) {
       },
       ({ token }) => {
         setNewAddress(reviewAddress(token));
-        again();
+        reload();
       },
     );
 
@@ -68,7 +68,7 @@ export function ReviewLinks({ desk }: { desk: OpenPieceContext }) {
           </div>
         ) : null}
       </div>
-      <LoadState of={loaded} />
+      <LoadState loaded={loaded} />
       {state.status === 'ready' && state.value.length > 0 ? (
         <ul className={styles.list}>
           {state.value.map((link) => (
@@ -76,7 +76,7 @@ export function ReviewLinks({ desk }: { desk: OpenPieceContext }) {
               key={link.id}
               link={link}
               busy={busy}
-              onRevoke={() => run(() => library.revokeReviewLink(link.id), again)}
+              onRevoke={() => run(() => library.revokeReviewLink(link.id), reload)}
             />
           ))}
         </ul>

@@ -7,17 +7,17 @@ import * as styles from './ShareDialog.css.ts';
 import { Shares } from './Shares.tsx';
 
 interface ShareDialogProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   onClose: () => void;
 }
 
 /** Sets a piece's access for all staff, people by name, and anyone with a review link. */
-export const ShareDialog = ({ desk, onClose }: ShareDialogProps) => (
+export const ShareDialog = ({ openPiece, onClose }: ShareDialogProps) => (
   <Dialog
     open
     onOpenChange={onClose}
     title={words.title}
-    description={words.intro(desk.piece.name)}
+    description={words.intro(openPiece.piece.name)}
     footer={
       <Button tone="primary" onClick={onClose}>
         {words.done}
@@ -25,9 +25,9 @@ export const ShareDialog = ({ desk, onClose }: ShareDialogProps) => (
     }
   >
     <div className={styles.sections}>
-      <Shares desk={desk} />
-      <LinkForColleagues piece={desk.piece} />
-      <ReviewLinks desk={desk} />
+      <Shares desk={openPiece} />
+      <LinkForColleagues piece={openPiece.piece} />
+      <ReviewLinks desk={openPiece} />
     </div>
   </Dialog>
 );

@@ -26,29 +26,29 @@ const isRights = (value: string): value is Rights => value === 'view' || value =
 const maxSuggestions = 8;
 
 /** Sets who can view or edit a piece. Changes apply immediately. */
-export function Shares({ desk }: { desk: OpenPieceContext }) {
-  const { library, piece, people } = desk;
+export function Shares({ desk: openPiece }: { desk: OpenPieceContext }) {
+  const { library, piece, people } = openPiece;
   const loaded = useLoaded(
     useCallback(async () => {
       const [shares, found] = await Promise.all([library.shares(piece.id), library.find(piece.id)]);
       return { named: shares, everybody: found.staffRights };
     }, [library, piece.id]),
   );
-  const { state, put } = loaded;
+  const { state, update } = loaded;
   const { busy, failure: failed, run } = useRequest(sentenceOf);
 
   const give = (person: string | null, rights: Rights | null) =>
     run(
       () => library.share(piece.id, person, rights),
       () =>
-        put((before) =>
+        update((before) =>
           person === null
             ? { ...before, everybody: rights }
             : { ...before, named: withRights(before.named, person, rights) },
         ),
     );
 
-  if (state.status !== 'ready') return <LoadState of={loaded} label={words.loading} />;
+  if (state.status !== 'ready') return <LoadState loaded={loaded} label={words.loading} />;
   const { named: shares, everybody } = state.value;
   const ofPerson = (account: string) => people.all.find(({ accountId }) => accountId === account);
   return (
@@ -107,7 +107,7 @@ export function Shares({ desk }: { desk: OpenPieceContext }) {
             accountId !== piece.ownerId && !shares.some(({ personId }) => personId === accountId),
         )}
         withoutAccount={people.withoutAccount}
-        mayInvite={ofPerson(desk.me)?.role === 'super_admin'}
+        mayInvite={ofPerson(openPiece.me)?.role === 'super_admin'}
         onAdd={(account) => give(account, 'view')}
       />
     </section>

@@ -11,33 +11,33 @@ import type { OpenPieceContext } from '../openPieceContext.ts';
 import { takenOver } from './rulesOf.ts';
 
 interface NewerTemplateDialogProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   look: PieceLook | null;
   draft: PieceDraft;
-  newer: TeamTemplate;
+  newerTemplate: TeamTemplate;
   onNotNow: () => void;
   onClose: () => void;
 }
 
 /** Previews the changes of a newer template version. Nothing changes until the user accepts. */
 export function NewerTemplateDialog({
-  desk,
+  openPiece,
   look,
   draft,
-  newer,
+  newerTemplate,
   onNotNow,
   onClose,
 }: NewerTemplateDialogProps) {
-  const { library, piece, control, key, saveNow } = desk;
+  const { library, piece, control, key, saveNow } = openPiece;
   const { busy, failure: failed, run } = useRequest(sentenceOf);
   const read = look?.read ?? readPlainly;
-  const changes = differences(read(draft), read(takenOver(draft, newer)));
+  const changes = differences(read(draft), read(takenOver(draft, newerTemplate)));
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={words.newer}
-      description={words.newerIntro(newer.name, newer.version)}
+      description={words.newerIntro(newerTemplate.name, newerTemplate.version)}
       footer={
         <>
           <Button

@@ -26,13 +26,13 @@ import { usePieceRenderer } from '../usePieceRenderer.ts';
 import * as styles from './PublishDialog.css.ts';
 
 interface PublishDialogProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   onClose: () => void;
 }
 
 /** Makes a template from a piece. The user chooses which fields are open, locked, or must be changed. */
-export function PublishDialog({ desk, onClose }: PublishDialogProps) {
-  const { library, piece, saveNow } = desk;
+export function PublishDialog({ openPiece, onClose }: PublishDialogProps) {
+  const { library, piece, saveNow } = openPiece;
   const renderer = usePieceRenderer(piece.designer);
   const load = useCallback(async () => {
     await saveNow();
@@ -70,7 +70,7 @@ export function PublishDialog({ desk, onClose }: PublishDialogProps) {
     >
       {failed ? <Alert tone="danger" title={failed} /> : null}
       {state.status === 'ready' && renderer === undefined ? <Spinner label={pieceOpening.loading} /> : null}
-      <LoadState of={loaded} label={pieceOpening.loading} />
+      <LoadState loaded={loaded} label={pieceOpening.loading} />
       {state.status === 'ready' && renderer !== undefined ? (
         <PublishForm
           id={form}

@@ -17,7 +17,7 @@ import type { VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface CompareViewProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   look: PieceLook | null;
   all: readonly PieceVersion[];
   nameOf: (entry: PieceVersion) => string;
@@ -25,9 +25,9 @@ interface CompareViewProps {
   before: PieceVersion;
   after: PieceVersion;
   /** The chosen version, and the one to compare it with. */
-  shown: PieceVersion;
-  against: PieceVersion;
-  behind: true | undefined;
+  shownVersion: PieceVersion;
+  otherVersion: PieceVersion;
+  isBehind: true | undefined;
   onOther: (version: number) => void;
   onClose: () => void;
   onRestored: () => void;
@@ -35,16 +35,16 @@ interface CompareViewProps {
 
 /** Compares two versions: pictures side by side or as a difference, and all texts and choices that differ. */
 export function CompareView({
-  desk,
+  openPiece,
   look,
   all,
   nameOf,
   open,
   before,
   after,
-  shown,
-  against,
-  behind,
+  shownVersion,
+  otherVersion,
+  isBehind,
   onOther,
   onClose,
   onRestored,
@@ -61,20 +61,20 @@ export function CompareView({
   const read = look?.read ?? readPlainly;
 
   return (
-    <section className={styles.comparison} aria-label={words.compare} data-behind={behind}>
+    <section className={styles.comparison} aria-label={words.compare} data-behind={isBehind}>
       <div className={styles.head}>
         <Select
           className={styles.select}
           label={words.compareWith}
           options={all
-            .filter(({ version }) => version !== shown.version)
+            .filter(({ version }) => version !== shownVersion.version)
             .map((entry) => ({ value: String(entry.version), label: nameOf(entry) }))}
-          value={String(against.version)}
+          value={String(otherVersion.version)}
           onValueChange={(version) => onOther(Number(version))}
         />
-        {desk.piece.rights === 'view' ? null : (
+        {openPiece.piece.rights === 'view' ? null : (
           <RestoreVersion
-            desk={desk}
+            openPiece={openPiece}
             version={before.version}
             label={words.restoreNamed(nameOf(before))}
             onRestored={onRestored}
@@ -84,7 +84,7 @@ export function CompareView({
           {words.closeCompare}
         </Button>
       </div>
-      <LoadState of={loaded} label={words.loading} />
+      <LoadState loaded={loaded} label={words.loading} />
       {was && is && look ? (
         <Tabs
           label={words.look}
@@ -105,7 +105,7 @@ export function CompareView({
                         {nameOf(entry)}
                       </p>
                       <DrawnPiece
-                        desk={desk}
+                        openPiece={openPiece}
                         look={look}
                         shown={version}
                         side={side}
@@ -124,7 +124,7 @@ export function CompareView({
                 <div className={styles.half}>
                   <p className={styles.caption}>{words.pixelNote}</p>
                   <DrawnDifference
-                    desk={desk}
+                    openPiece={openPiece}
                     look={look}
                     before={was}
                     after={is}

@@ -7,7 +7,7 @@ import { useSize } from '../useSize.ts';
 import * as styles from './DrawnPiece.css.ts';
 
 interface DrawnPieceProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   look: PieceLook;
   shown: ShownDraft;
   side: string | undefined;
@@ -40,13 +40,13 @@ function Well({ label, className, children }: WellProps) {
   );
 }
 
-type DrawingProps = Pick<DrawnPieceProps, 'desk' | 'look' | 'shown' | 'side'> & {
+type DrawingProps = Pick<DrawnPieceProps, 'openPiece' | 'look' | 'shown' | 'side'> & {
   within: { width: number; height: number };
 };
 
-function Drawing({ desk, look: { Drawn }, shown, side, within }: DrawingProps) {
-  const images = usePiecePictures(desk.library, shown.pictures, desk.images);
-  return <Drawn draft={shown.draft} side={side} user={desk.user} images={images} within={within} />;
+function Drawing({ openPiece, look: { Drawn }, shown, side, within }: DrawingProps) {
+  const images = usePiecePictures(openPiece.library, shown.pictures, openPiece.images);
+  return <Drawn draft={shown.draft} side={side} user={openPiece.user} images={images} within={within} />;
 }
 
 interface DrawnDifferenceProps extends Omit<DrawnPieceProps, 'shown'> {

@@ -7,20 +7,20 @@ import { naming, versions as words } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 
 interface RestoreVersionProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   version: number;
   label: string;
   onRestored: () => void;
 }
 
 /** Restores a version as a new one, after asking. */
-export function RestoreVersion({ desk, version, label, onRestored }: RestoreVersionProps) {
-  const { library, piece, control, saveNow } = desk;
+export function RestoreVersion({ openPiece, version, label, onRestored }: RestoreVersionProps) {
+  const { library, piece, control, saveNow } = openPiece;
   const [asking, setAsking] = useState(false);
   const restore = async () => {
     await saveNow();
     const saved = await library.restoreVersion(piece.id, version, crypto.randomUUID());
-    control.take(desk.key, saved);
+    control.take(openPiece.key, saved);
     toast({
       title: words.restored(version, saved.version),
       description: words.undoHint,

@@ -1,6 +1,6 @@
 import { Alert, Button, Sentence } from '@daybreak/ui';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
-import { ago } from '../../../../shared/dates/ago.ts';
+import { formatAgo } from '../../../../shared/dates/ago.ts';
 import { formatMoment } from '../../../../shared/dates/dates.ts';
 import { versions as words } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
@@ -9,50 +9,50 @@ import type { Versions, VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface VersionListProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   control: VersionsControl;
   versions: Versions;
   /** Undefined if none is chosen. */
-  chosen: number | undefined;
+  selected: number | undefined;
   isRecord: boolean;
   onRecord: () => void;
   /** Whether a version covers the list, on a narrow screen. */
-  behind: boolean;
+  isBehind: boolean;
   onChoose: (version: number) => void;
 }
 
 /** The current piece, its named versions, then all versions. */
 export function VersionList({
-  desk,
+  openPiece,
   control,
-  versions: { kept, unkept },
-  chosen,
+  versions: { saved, unsaved },
+  selected,
   isRecord,
   onRecord,
-  behind,
+  isBehind,
   onChoose,
 }: VersionListProps) {
-  const now = unkept ?? kept[0];
-  const namedVersions = kept.filter(({ name }) => name);
+  const now = unsaved ?? saved[0];
+  const namedVersions = saved.filter(({ name }) => name);
   const entryOf = (entry: PieceVersion, title = entry.name || words.number(entry.version)) => (
     <li key={entry.version}>
       <button
         type="button"
         className={styles.entry}
-        aria-current={entry.version === chosen}
+        aria-current={entry.version === selected}
         onClick={() => onChoose(entry.version)}
       >
         <span className={styles.entryName} dir="auto">
           {title}
         </span>
-        {entry === unkept ? (
+        {entry === unsaved ? (
           <span className={styles.entryMore}>{words.unkept}</span>
         ) : (
           <span className={styles.entryMore} title={formatMoment(entry.savedAt)}>
-            <Sentence verbatim={[desk.people.nameOf(entry.savedBy)]}>
+            <Sentence verbatim={[openPiece.people.nameOf(entry.savedBy)]}>
               {words.by(
-                entry.savedBy === desk.me ? words.you : desk.people.nameOf(entry.savedBy),
-                ago(entry.savedAt),
+                entry.savedBy === openPiece.me ? words.you : openPiece.people.nameOf(entry.savedBy),
+                formatAgo(entry.savedAt),
               )}
             </Sentence>
           </span>
@@ -64,7 +64,7 @@ export function VersionList({
     </li>
   );
   return (
-    <nav className={styles.list} aria-label={words.list} data-behind={behind || undefined}>
+    <nav className={styles.list} aria-label={words.list} data-behind={isBehind || undefined}>
       {now ? <ul className={styles.group}>{entryOf(now, words.now)}</ul> : null}
       <ul className={styles.group}>
         <li>
@@ -80,10 +80,10 @@ export function VersionList({
         </>
       ) : null}
       <p className={styles.groupName}>{words.all}</p>
-      <ul className={styles.group}>{kept.map((entry) => entryOf(entry))}</ul>
-      {control.more ? (
+      <ul className={styles.group}>{saved.map((entry) => entryOf(entry))}</ul>
+      {control.hasMore ? (
         <div className={styles.more}>
-          <Button size="small" wide busy={control.reading.busy} onClick={control.older}>
+          <Button size="small" wide busy={control.reading.busy} onClick={control.loadOlder}>
             {words.more}
           </Button>
         </div>

@@ -17,7 +17,7 @@ import type { VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface VersionViewProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   /** Null if the piece can't be drawn here. */
   look: PieceLook | null;
   entry: PieceVersion;
@@ -25,9 +25,9 @@ interface VersionViewProps {
   /** Whether it's the piece's current state. */
   isNow: boolean;
   /** Whether it's the current state, not saved as a version yet. */
-  isUnkept: boolean;
+  isUnsaved: boolean;
   open: VersionsControl['open'];
-  behind: true | undefined;
+  isBehind: true | undefined;
   /** Undefined if there's nothing to compare it with. */
   onCompare: (() => void) | undefined;
   onNamed: (name: string) => void;
@@ -37,20 +37,20 @@ interface VersionViewProps {
 
 /** One version, as large as the window allows, and its actions. */
 export function VersionView({
-  desk,
+  openPiece,
   look,
   entry,
   title,
   isNow,
-  isUnkept,
+  isUnsaved,
   open,
-  behind,
+  isBehind,
   onCompare,
   onNamed,
   onBack,
   onRestored,
 }: VersionViewProps) {
-  const { library, piece, people } = desk;
+  const { library, piece, people } = openPiece;
   const { version } = entry;
   const load = useCallback(() => open(version), [open, version]);
   const loaded = useLoaded(load);
@@ -60,7 +60,7 @@ export function VersionView({
   const mayEdit = piece.rights !== 'view';
 
   return (
-    <section className={styles.view} aria-label={title} data-behind={behind}>
+    <section className={styles.view} aria-label={title} data-behind={isBehind}>
       <div className={styles.head}>
         <div className={styles.headingText}>
           <div className={styles.back}>
@@ -78,7 +78,7 @@ export function VersionView({
           </Heading>
           <p className={styles.caption}>
             <Sentence verbatim={[people.nameOf(entry.savedBy)]}>
-              {isUnkept ? words.unkept : words.by(people.nameOf(entry.savedBy), formatMoment(entry.savedAt))}
+              {isUnsaved ? words.unkept : words.by(people.nameOf(entry.savedBy), formatMoment(entry.savedAt))}
             </Sentence>
           </p>
         </div>
@@ -88,7 +88,7 @@ export function VersionView({
               {words.compare}
             </Button>
           ) : null}
-          {mayEdit && !isUnkept ? (
+          {mayEdit && !isUnsaved ? (
             <Button
               size="small"
               icon={<Tag size={16} aria-hidden="true" />}
@@ -99,7 +99,12 @@ export function VersionView({
             </Button>
           ) : null}
           {mayEdit && !isNow ? (
-            <RestoreVersion desk={desk} version={version} label={words.restore} onRestored={onRestored} />
+            <RestoreVersion
+              openPiece={openPiece}
+              version={version}
+              label={words.restore}
+              onRestored={onRestored}
+            />
           ) : null}
         </div>
         {isNaming ? (
@@ -113,11 +118,11 @@ export function VersionView({
           />
         ) : null}
       </div>
-      <LoadState of={loaded} label={words.loading} />
+      <LoadState loaded={loaded} label={words.loading} />
       {state.status === 'ready' && look ? (
         <>
           <DrawnPiece
-            desk={desk}
+            openPiece={openPiece}
             look={look}
             shown={state.value}
             side={side}

@@ -13,26 +13,26 @@ import * as styles from './VersionsDialog.css.ts';
 import { VersionView } from './VersionView.tsx';
 
 interface VersionsDialogProps {
-  desk: OpenPieceContext;
+  openPiece: OpenPieceContext;
   onClose: () => void;
 }
 
 /** A piece's history: view, name, compare and restore versions. */
-export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
-  const { piece } = desk;
-  const versions = useVersions(desk);
+export function VersionsDialog({ openPiece, onClose }: VersionsDialogProps) {
+  const { piece } = openPiece;
+  const versions = useVersions(openPiece);
   const renderer = usePieceRenderer(piece.designer);
   const { chosen, other, setOther, isRecord, showRecord, choose } = useVersionChoice();
   const { state } = versions;
 
-  const { kept = [], unkept } = state.status === 'ready' ? state.value : {};
-  const all = unkept ? [unkept, ...kept] : kept;
+  const { saved = [], unsaved } = state.status === 'ready' ? state.value : {};
+  const all = unsaved ? [unsaved, ...saved] : saved;
   const [now] = all;
   const nameOf = (entry: PieceVersion) =>
     entry === now ? words.now : entry.name || words.number(entry.version);
   // A wide screen shows the current piece next to the list from the start.
   const shownVersion = all.find(({ version }) => version === chosen) ?? now;
-  const against = all.find(({ version }) => version === other);
+  const otherVersion = all.find(({ version }) => version === other);
   const isBehind = (chosen === undefined && !isRecord) || undefined;
 
   return (
@@ -45,60 +45,62 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
       description={words.intro}
     >
       {state.status === 'ready' && renderer === undefined ? <Spinner label={words.loading} /> : null}
-      <LoadState of={versions} label={words.loading} />
+      <LoadState loaded={versions} label={words.loading} />
       {shownVersion && renderer !== undefined ? (
         <div className={styles.layout}>
           <VersionList
-            desk={desk}
+            openPiece={openPiece}
             control={versions}
-            versions={{ kept, unkept }}
-            chosen={isRecord ? undefined : shownVersion.version}
+            versions={{ saved, unsaved }}
+            selected={isRecord ? undefined : shownVersion.version}
             isRecord={isRecord}
             onRecord={showRecord}
-            behind={!isBehind}
+            isBehind={!isBehind}
             onChoose={choose}
           />
           {isRecord ? (
             <RecordView
-              desk={desk}
-              behind={isBehind}
-              listed={kept}
+              openPiece={openPiece}
+              isBehind={isBehind}
+              loadedVersions={saved}
               onVersion={choose}
               onBack={() => choose(undefined)}
             />
-          ) : against ? (
+          ) : otherVersion ? (
             <CompareView
-              key={`${shownVersion.version} ${against.version}`}
-              desk={desk}
+              key={`${shownVersion.version} ${otherVersion.version}`}
+              openPiece={openPiece}
               look={renderer}
               all={all}
               nameOf={nameOf}
               open={versions.open}
               onRestored={onClose}
-              before={shownVersion.version < against.version ? shownVersion : against}
-              after={shownVersion.version < against.version ? against : shownVersion}
-              shown={shownVersion}
-              behind={isBehind}
+              before={shownVersion.version < otherVersion.version ? shownVersion : otherVersion}
+              after={shownVersion.version < otherVersion.version ? otherVersion : shownVersion}
+              shownVersion={shownVersion}
+              isBehind={isBehind}
               onOther={setOther}
               onClose={() => setOther(undefined)}
-              against={against}
+              otherVersion={otherVersion}
             />
           ) : (
             <VersionView
               key={shownVersion.version}
-              desk={desk}
+              openPiece={openPiece}
               look={renderer}
               entry={shownVersion}
               title={nameOf(shownVersion)}
               isNow={now === shownVersion}
-              isUnkept={unkept === shownVersion}
+              isUnsaved={unsaved === shownVersion}
               open={versions.open}
-              behind={isBehind}
-              onCompare={all.length > 1 ? () => setOther(besides(all, shownVersion.version)) : undefined}
+              isBehind={isBehind}
+              onCompare={
+                all.length > 1 ? () => setOther(versionToCompare(all, shownVersion.version)) : undefined
+              }
               onNamed={(name) =>
-                versions.put((before) => ({
+                versions.update((before) => ({
                   ...before,
-                  kept: before.kept.map((each) =>
+                  saved: before.saved.map((each) =>
                     each.version === shownVersion.version ? { ...each, name } : each,
                   ),
                 }))
@@ -114,5 +116,5 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
 }
 
 /** Returns the version to compare with: the current one, or for the current one, the previous one. */
-const besides = (all: readonly { version: number }[], version: number): number | undefined =>
+const versionToCompare = (all: readonly { version: number }[], version: number): number | undefined =>
   (all[0]?.version === version ? all[1] : all[0])?.version;

@@ -12,15 +12,15 @@ type VersionContent = Pick<OpenedVersion, 'draft' | 'pictures'>;
 
 /** A piece's versions, latest first, and its unsaved current state. */
 export interface Versions {
-  readonly kept: readonly PieceVersion[];
+  readonly saved: readonly PieceVersion[];
   /** The piece's current state if it has changed since the latest version. The next pause saves it as a version. */
-  readonly unkept?: (VersionContent & PieceVersion) | undefined;
+  readonly unsaved?: (VersionContent & PieceVersion) | undefined;
 }
 
 export interface VersionsControl extends LoadedControl<Versions> {
   /** Whether there are older ones. */
-  more: boolean;
-  older: () => void;
+  hasMore: boolean;
+  loadOlder: () => void;
   reading: Request;
   /** Loads a version's content. */
   open: (version: number) => Promise<VersionContent>;
@@ -28,8 +28,8 @@ export interface VersionsControl extends LoadedControl<Versions> {
 
 /** Loads a piece's versions, page by page. */
 export function useVersions({ library, piece: { id }, saveNow }: OpenPieceContext): VersionsControl {
-  const [more, setMore] = useState(false);
-  const read = useCallback(
+  const [hasMore, setMore] = useState(false);
+  const loadPage = useCallback(
     async (before?: number) => {
       const versions = await library.history(id, before, page);
       setMore(versions.length === page);
@@ -40,31 +40,31 @@ export function useVersions({ library, piece: { id }, saveNow }: OpenPieceContex
   const loaded = useLoaded(
     useCallback(async (): Promise<Versions> => {
       await saveNow();
-      const [kept, present] = await Promise.all([read(), library.open(id)]);
-      const [latest] = kept;
-      if (!latest) return { kept };
+      const [saved, openedPiece] = await Promise.all([loadPage(), library.open(id)]);
+      const [latest] = saved;
+      if (!latest) return { saved };
       const { draft } = await library.openVersion(id, latest.version);
-      if (sameValues(draft, present.draft)) return { kept };
+      if (sameValues(draft, openedPiece.draft)) return { saved };
       const version = latest.version + 1;
-      return { kept, unkept: { ...latest, ...present, version, name: null, restoredFrom: null } };
-    }, [saveNow, read, library, id]),
+      return { saved, unsaved: { ...latest, ...openedPiece, version, name: null, restoredFrom: null } };
+    }, [saveNow, loadPage, library, id]),
   );
   const reading = useRequest(sentenceOf);
-  const { state, put } = loaded;
-  const older = () => {
+  const { state, update } = loaded;
+  const loadOlder = () => {
     if (state.status !== 'ready') return;
     reading.run(
-      () => read(state.value.kept.at(-1)?.version),
-      (next) => put((before) => ({ ...before, kept: [...before.kept, ...next] })),
+      () => loadPage(state.value.saved.at(-1)?.version),
+      (next) => update((before) => ({ ...before, saved: [...before.saved, ...next] })),
     );
   };
-  const unkept = state.status === 'ready' ? state.value.unkept : undefined;
+  const unkept = state.status === 'ready' ? state.value.unsaved : undefined;
   const open = useCallback(
     async (version: number): Promise<VersionContent> =>
       version === unkept?.version ? unkept : library.openVersion(id, version),
     [library, id, unkept],
   );
-  return { ...loaded, more, older, reading, open };
+  return { ...loaded, hasMore, loadOlder, reading, open };
 }
 
 function sameValues(

@@ -21,7 +21,7 @@ interface ChangesSinceProps {
 /** The differences from the last approved version, in words and pictures. Renders nothing if there's none. */
 export function ChangesSince({ piece, reviewed: { opened, look, images }, user }: ChangesSinceProps) {
   const { approvals, library } = useBackend();
-  const { state, again } = useLoaded(
+  const { state, reload } = useLoaded(
     useCallback(async () => {
       const approved = await approvals.lastApproved(piece);
       return approved && { ...approved, images: await picturesOf(library, approved.pictures) };
@@ -34,12 +34,12 @@ export function ChangesSince({ piece, reviewed: { opened, look, images }, user }
         tone="danger"
         title={words.failed}
         action={
-          <Button size="small" onClick={again}>
+          <Button size="small" onClick={reload}>
             {words.again}
           </Button>
         }
       >
-        {state.why}
+        {state.reason}
       </Alert>
     );
   const approved = state.value;

@@ -24,7 +24,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) {
   const { approvals } = useBackend();
   const { id, name, askedBy, askedAt, designer } = piece;
-  const { state, again } = useReviewed(piece);
+  const { state, reload } = useReviewed(piece);
   const { busy, failure: failed, run, clearFailure } = useRequest(sentenceOf);
   const approving = useApproving(id);
   const isBusy = busy || approving.busy;
@@ -103,7 +103,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
             }}
           />
         ) : null}
-        <LoadState of={{ state, again }} label={words.loading} />
+        <LoadState loaded={{ state, reload }} label={words.loading} />
         {state.status === 'ready' ? <ReviewedPicture piece={id} name={name} reviewed={state.value} /> : null}
       </div>
     </Dialog>

@@ -13,12 +13,12 @@ import type { PieceNoticesProps } from './PieceNotices.tsx';
 const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
 
 /** Pieces that wait for the user's approval, with pictures. */
-export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceNoticesProps, 'waiting'>) {
+export function WaitingApprovals({ waiting: { state, reload, update } }: Pick<PieceNoticesProps, 'waiting'>) {
   const [opened, setOpened] = useState<WaitingPiece>();
   if (state.status === 'failed')
     return (
       <TodaySection title={words.waiting}>
-        <LoadFailed words={words.waitingFailed} onRetry={again} />
+        <LoadFailed words={words.waitingFailed} onRetry={reload} />
       </TodaySection>
     );
   // Reserve no space, because most people approve nothing.
@@ -40,7 +40,7 @@ export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceN
           <Suspense fallback={<span hidden>{dialog.loading}</span>}>
             <ReviewDialog
               piece={opened}
-              onAnswered={() => put((all) => all.filter(({ id }) => id !== opened.id))}
+              onAnswered={() => update((all) => all.filter(({ id }) => id !== opened.id))}
               onClose={close}
             />
           </Suspense>

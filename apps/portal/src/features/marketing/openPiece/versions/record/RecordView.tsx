@@ -14,22 +14,22 @@ import * as styles from './RecordView.css.ts';
 import { StoredFiles } from './StoredFiles.tsx';
 
 interface RecordViewProps {
-  desk: OpenPieceContext;
-  behind: true | undefined;
+  openPiece: OpenPieceContext;
+  isBehind: true | undefined;
   /** The versions loaded so far, which can be viewed. */
-  listed: readonly PieceVersion[];
+  loadedVersions: readonly PieceVersion[];
   onVersion: (version: number) => void;
   onBack: () => void;
 }
 
 /** The history of a piece's versions, latest first: who did what when, and their notes. */
-export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordViewProps) {
+export function RecordView({ openPiece, isBehind, loadedVersions, onVersion, onBack }: RecordViewProps) {
   const { approvals } = useBackend();
-  const { id } = desk.piece;
+  const { id } = openPiece.piece;
   const loaded = useLoaded(useCallback(() => approvals.history(id), [approvals, id]));
   const events = loaded.state.status === 'ready' ? loaded.state.value : [];
   return (
-    <section className={styles.record} aria-label={words.title} data-behind={behind}>
+    <section className={styles.record} aria-label={words.title} data-behind={isBehind}>
       <div className={dialog.headingText}>
         <div className={dialog.back}>
           <Button
@@ -45,7 +45,7 @@ export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordVi
           {words.title}
         </Heading>
       </div>
-      <LoadState of={loaded} label={words.loading} />
+      <LoadState loaded={loaded} label={words.loading} />
       {loaded.state.status === 'ready' && events.length === 0 ? (
         <Text size="sm" tone="muted">
           {words.none}
@@ -53,7 +53,7 @@ export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordVi
       ) : null}
       <ol className={styles.events}>
         {events.map(({ id: event, version, action, actorId, actor, at, note, state, files }) => {
-          const actorName = actorId === desk.me ? words.you : (actor ?? words.left);
+          const actorName = actorId === openPiece.me ? words.you : (actor ?? words.left);
           return (
             <li key={event} className={styles.event}>
               <span className={styles.eventText}>
@@ -72,11 +72,11 @@ export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordVi
                 <StoredFiles
                   approval={event}
                   files={files}
-                  designer={desk.piece.designer}
+                  designer={openPiece.piece.designer}
                   version={version}
                 />
               ) : null}
-              {listed.some((each) => each.version === version) ? (
+              {loadedVersions.some((each) => each.version === version) ? (
                 <Button size="small" tone="quiet" onClick={() => onVersion(version)}>
                   {words.view(version)}
                 </Button>
