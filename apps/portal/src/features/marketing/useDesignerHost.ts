@@ -66,8 +66,8 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
   useEffect(() => whenIdle(() => startTransition(() => setIsDrawn(true))), []);
   const toLibrary = useMemo(
     () => ({
-      ...{ user: details, images, onLibrary, onRules, onPiece, onContact, onDesk: onOpenDraft },
-      ...{ onShown: follow, go: navigate },
+      ...{ user: details, images, onLibrary, onRules, onPiece, onContact, onOpenDraft },
+      ...{ onShown: follow, openAddress: navigate },
     }),
     [details, images, onLibrary, onRules, onPiece, onOpenDraft, follow, navigate],
   );

@@ -19,7 +19,7 @@ export interface FromLibrary {
 interface LibraryBarProps
   extends Pick<
     PieceBarProps,
-    'open' | 'user' | 'images' | 'onRules' | 'onShown' | 'onPiece' | 'onContact' | 'onDesk' | 'go'
+    'open' | 'user' | 'images' | 'onRules' | 'onShown' | 'onPiece' | 'onContact' | 'onOpenDraft' | 'openAddress'
   > {
   onLibrary: (from: FromLibrary) => void;
 }
