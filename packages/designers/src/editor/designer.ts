@@ -108,21 +108,21 @@ export function defineDesigner<const Fs extends Fields>(designer: Designer<Fs>):
   const artboards = (draft: DraftOf<Fs>) => inLanguage(designer.artboards(draft), draft);
   if (sizeChoices(designer).length === 0) return { ...designer, artboards };
   const { Artwork, Details } = designer;
-  const shown = (draft: DraftOf<Fs>): DraftOf<Fs> => shownDraft(designer, draft);
-  const about = <Rest extends unknown[], Result>(
+  const shownOf = (draft: DraftOf<Fs>): DraftOf<Fs> => shownDraft(designer, draft);
+  const onShown = <Rest extends unknown[], Result>(
     say: ((draft: DraftOf<Fs>, ...rest: Rest) => Result) | undefined,
-  ) => say && ((draft: DraftOf<Fs>, ...rest: Rest) => say(shown(draft), ...rest));
+  ) => say && ((draft: DraftOf<Fs>, ...rest: Rest) => say(shownOf(draft), ...rest));
   return {
     ...designer,
-    artboards: (draft) => artboards(shown(draft)),
-    specification: (draft) => designer.specification(shown(draft)),
-    Artwork: (props) => createElement(Artwork, { ...props, draft: shown(props.draft) }),
-    Details: Details && ((props) => createElement(Details, { ...props, draft: shown(props.draft) })),
-    remarks: about(designer.remarks),
-    unavailable: about(designer.unavailable),
-    checks: about(designer.checks),
-    drawnFrom: about(designer.drawnFrom),
-    fileLimit: about(designer.fileLimit),
+    artboards: (draft) => artboards(shownOf(draft)),
+    specification: (draft) => designer.specification(shownOf(draft)),
+    Artwork: (props) => createElement(Artwork, { ...props, draft: shownOf(props.draft) }),
+    Details: Details && ((props) => createElement(Details, { ...props, draft: shownOf(props.draft) })),
+    remarks: onShown(designer.remarks),
+    unavailable: onShown(designer.unavailable),
+    checks: onShown(designer.checks),
+    drawnFrom: onShown(designer.drawnFrom),
+    fileLimit: onShown(designer.fileLimit),
   };
 }
 

@@ -70,7 +70,7 @@ export function CampaignFacts({
           <div key={name} className={inWords.includes(name) ? styles.askedInWords : undefined}>
             <FieldsForm
               fields={fields}
-              only={[name]}
+              names={[name]}
               draft={{ [name]: facts[name] }}
               tooLong={[]}
               remarks={{ [name]: { hint: hintOf(name) } }}

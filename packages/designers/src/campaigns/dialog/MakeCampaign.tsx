@@ -16,7 +16,7 @@ export const MakeCampaign = memo(function MakeCampaign({ designer, isOpen, ...re
   // Kept while the dialog is closed.
   const typedValues = useRef<TypedValues>(new Map());
   return isOpen ? (
-    <DownloadedPart missing="Couldn't load the campaign.">
+    <DownloadedPart failureMessage="Couldn't load the campaign.">
       <CampaignDialog {...rest} designer={designer as CampaignDesigner} typedValues={typedValues.current} />
     </DownloadedPart>
   ) : null;
@@ -35,7 +35,7 @@ export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...
   const isInCampaign = useSyncExternalStore(subscribe, hasCampaign, hasCampaign);
   if (!isInCampaign) return null;
   return (
-    <DownloadedPart missing="Couldn't check the other pieces of this campaign." quiet>
+    <DownloadedPart failureMessage="Couldn't check the other pieces of this campaign." quiet>
       <CampaignNotice {...rest} designer={designer as CampaignDesigner} />
     </DownloadedPart>
   );

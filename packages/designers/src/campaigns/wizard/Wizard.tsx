@@ -73,7 +73,7 @@ export function Wizard({
           </div>
         ) : null}
         {shown || history.length > 0 ? (
-          <DownloadedPart missing="Couldn't load the designs.">
+          <DownloadedPart failureMessage="Couldn't load the designs.">
             <Designs
               {...{ wizard, shown, data, exporter, notify, openDesigner }}
               drafts={store}

@@ -20,7 +20,7 @@ export function ideaOptionsFor(facts: Facts, { points }: Wording, picture: strin
     order: always ? [layoutId, 'sunrise', 'type'] : ['sunrise', 'type'],
     number: 0,
     // Leaves only the piece's layout free: if it isn't offered, another is used.
-    taken: new Set(layoutId ? layoutIds.filter((id) => id !== layoutId) : []),
+    usedLayouts: new Set(layoutId ? layoutIds.filter((id) => id !== layoutId) : []),
     picture: facts.picture || picture,
     isChosen: facts.picture !== '',
   };

@@ -125,7 +125,7 @@ export const infographicIdea: IdeaMaker = {
     const printedText = { ...brief, description: printedOnly(brief) };
     const series =
       seriesIn(printedText.description) ??
-      (options.taken.has('figures') ? undefined : figuresIn(printedText));
+      (options.usedLayouts.has('figures') ? undefined : figuresIn(printedText));
     return series ? ofSeries(words, options, brief, series) : ofWords(words, options, brief);
   },
 };

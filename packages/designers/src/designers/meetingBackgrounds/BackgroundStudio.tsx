@@ -122,7 +122,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
         <Canvas
           label="Piece"
           guides={guides}
-          shown={[
+          shownSides={[
             {
               side,
               board: (
@@ -148,7 +148,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
           tools={
             <>
               <Checkbox label="Show a person" checked={showsPerson} onCheckedChange={setShowsPerson} />
-              <GuideChoice sides={[side]} shown={guides} onChange={setGuides} />
+              <GuideChoice sides={[side]} shownKinds={guides} onChange={setGuides} />
             </>
           }
         />

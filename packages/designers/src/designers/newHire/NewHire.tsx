@@ -93,7 +93,7 @@ export function NewHire({
         {detailsForm}
       </Section>
       <DownloadedPart
-        missing="Couldn't load the signature, card and backgrounds."
+        failureMessage="Couldn't load the signature, card and backgrounds."
         loading="Loading signature, card and backgrounds"
       >
         <NewHirePieces

@@ -79,7 +79,7 @@ export function NewHirePieces({
             title="Meeting backgrounds"
             description="Our data center, a bright morning or a plain wall behind you, with the logo in the corner."
           >
-            <DownloadedPart missing="Couldn't load the backgrounds." loading="Loading the backgrounds">
+            <DownloadedPart failureMessage="Couldn't load the backgrounds." loading="Loading the backgrounds">
               <MeetingBackgrounds
                 {...{ user, exporter, notify }}
                 studio={studioOf('backgrounds')}

@@ -51,9 +51,9 @@ export interface BatchPiece {
 /** The data of a row's piece. A row without any details uses the piece's own, so two people's details never mix. */
 export const pieceDataOf = (
   { user, number }: PersonRow,
-  { images = [], team, user: own }: Pick<BatchPiece, 'images' | 'team' | 'user'>,
+  { images = [], team, user: pieceUser }: Pick<BatchPiece, 'images' | 'team' | 'user'>,
 ): PieceData => ({
-  user: own && detailNames.every((name) => !user[name].trim()) ? own : user,
+  user: pieceUser && detailNames.every((name) => !user[name].trim()) ? pieceUser : user,
   images,
   ...(team ? { team } : {}),
   row: number,
@@ -62,12 +62,12 @@ export const pieceDataOf = (
 /** The piece with the choices made in the dialog. */
 export const chosenPiece = (piece: BatchPiece, look: AnyDraft | undefined): BatchPiece => {
   const { fields } = piece.designer;
-  const chosen = Object.entries(look ?? {}).filter(([name]) => piece.dialogFields?.includes(name));
-  return chosen.length === 0
+  const choices = Object.entries(look ?? {}).filter(([name]) => piece.dialogFields?.includes(name));
+  return choices.length === 0
     ? piece
     : {
         ...piece,
-        draft: restoreDraft(fields, { ...piece.draft, ...Object.fromEntries(chosen) }),
+        draft: restoreDraft(fields, { ...piece.draft, ...Object.fromEntries(choices) }),
       };
 };
 
@@ -77,12 +77,12 @@ const filled = new WeakMap<BatchPiece, WeakMap<PersonRow, Filled>>();
 export function filledOf(row: PersonRow, piece: BatchPiece): Filled {
   const ofPiece = filled.get(piece) ?? new WeakMap<PersonRow, Filled>();
   filled.set(piece, ofPiece);
-  const before = ofPiece.get(row);
-  if (before) return before;
-  const read = fill(piece.designer.fields, piece.draft, row.texts ?? {}, piece.images);
-  const now = { ...read, findings: [...read.findings, ...emptyIn(row, piece, read.draft)] };
-  ofPiece.set(row, now);
-  return now;
+  const cached = ofPiece.get(row);
+  if (cached) return cached;
+  const reading = fill(piece.designer.fields, piece.draft, row.texts ?? {}, piece.images);
+  const result = { ...reading, findings: [...reading.findings, ...emptyIn(row, piece, reading.draft)] };
+  ofPiece.set(row, result);
+  return result;
 }
 
 /**
@@ -120,7 +120,7 @@ export const preflightRow = (row: PersonRow, piece: BatchPiece): Promise<readonl
     // Text that's cut off is never printed.
     const isWhole = Object.values(tooLong).every((fields) => fields.length === 0);
     const pages = isWhole && formatOf(piece) === 'pdf' ? await pagesOf(piece) : undefined;
-    const found = await inspectPiece({
+    const inspect = await inspectPiece({
       designer,
       draft,
       data,
@@ -128,7 +128,7 @@ export const preflightRow = (row: PersonRow, piece: BatchPiece): Promise<readonl
       tooLong,
       readPrinted: pages && ((sides) => pages.read(row, sides)),
     });
-    return found({ format: formatOf(piece) });
+    return inspect({ format: formatOf(piece) });
   });
 };
 
@@ -137,9 +137,9 @@ const readPages = new WeakMap<BatchPiece, KeptPages>();
 /** The pages read from the rows of a piece when they were checked. */
 async function pagesOf(piece: BatchPiece): Promise<KeptPages> {
   const { KeptPages } = await loadPart(() => import('@daybreak/print/many')).catch(toolsMissing);
-  const known = readPages.get(piece) ?? new KeptPages();
-  readPages.set(piece, known);
-  return known;
+  const pages = readPages.get(piece) ?? new KeptPages();
+  readPages.set(piece, pages);
+  return pages;
 }
 
 /** The format of a row's file: PDF for printed pieces, a picture for screens. */
@@ -203,7 +203,7 @@ export async function batchPdf({
   onProgress,
 }: BatchRun): Promise<ExportedFile> {
   const { exportMany } = await loadPart(() => import('@daybreak/print/many')).catch(toolsMissing);
-  const known = await pagesOf(piece);
+  const pages = await pagesOf(piece);
   return exportMany({
     ...options,
     designer: piece.designer.id,
@@ -219,7 +219,7 @@ export async function batchPdf({
       async draw(read) {
         await waitWhilePaused();
         return (
-          known.of(row) ??
+          pages.of(row) ??
           withOffscreenPiece(
             piece.designer,
             draftOf(row, piece),
@@ -247,12 +247,12 @@ export async function batchZip(making: BatchRun, exporter: Exporter): Promise<Ex
     const draft = draftOf(row, piece);
     const format = formatOf(piece);
     const from = JSON.stringify([date, options, format, pieceDataOf(row, piece).user, labelOf(row), draft]);
-    const before = await fileCache?.of(row.number, from);
-    const made = before ?? (await filesOf(row, making, exporter));
-    if (!before) await fileCache?.keep(row.number, from, made);
+    const cached = await fileCache?.of(row.number, from);
+    const madeFiles = cached ?? (await filesOf(row, making, exporter));
+    if (!cached) await fileCache?.keep(row.number, from, madeFiles);
     const [side] = piece.designer.artboards(draft);
     const size = side && sizeName(side.size);
-    files.push(...made.map((file) => ({ ...file, ...manifestEntry(row, findings), size })));
+    files.push(...madeFiles.map((file) => ({ ...file, ...manifestEntry(row, findings), size })));
     await pause();
   }
   const { zipOf } = await loadPart(() => import('@daybreak/print/zip')).catch(toolsMissing);

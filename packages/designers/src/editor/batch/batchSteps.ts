@@ -42,7 +42,7 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
     label: 'Continue',
     reason: columns.missing,
     go: () => {
-      if (columns.table) begin(columns.taken(columns.table));
+      if (columns.table) begin(columns.rowsOf(columns.table));
     },
   }),
   rows: (batch) => ({ label: 'Continue', reason: notYet(batch), go: () => batch.setStep('files') }),

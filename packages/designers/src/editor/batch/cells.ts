@@ -24,22 +24,22 @@ import { dateProblem, readDate, readTime } from '../table/dates.ts';
 /** A cell's value as a draft holds it, or its problem, worded to follow the field's name. */
 export type CellReading = { value: string; problem?: string } | { value?: undefined; problem: string };
 
-const none: readonly UploadedImage[] = [];
+const noImages: readonly UploadedImage[] = [];
 
 /** Reads a table cell for a field, without guessing. */
 export function readCell(
   field: Field,
   draft: AnyDraft,
   cell: string,
-  images: readonly UploadedImage[] = none,
+  images: readonly UploadedImage[] = noImages,
 ): CellReading {
   const text = cell.trim();
   const damage = damageIn(text);
   if (damage) return { problem: damage };
   switch (field.kind) {
     case 'date': {
-      const read = readDate(text);
-      return typeof read === 'string' ? { value: read } : { problem: dateProblem(text) ?? '' };
+      const date = readDate(text);
+      return typeof date === 'string' ? { value: date } : { problem: dateProblem(text) ?? '' };
     }
     case 'time': {
       const value = readTime(text);
@@ -71,13 +71,13 @@ function readChoice(field: ChoiceField, draft: AnyDraft, text: string): CellRead
   const options = optionsOf(field, draft);
   const meant = comparableHeading(text);
   const exact = options.find(({ value, label }) => value === text || label === text);
-  const found = exact
+  const matches = exact
     ? [exact]
     : options.filter((option) =>
         [option.value, option.label, headOf(option)].some((name) => comparableHeading(name) === meant),
       );
-  const [one] = found;
-  if (one && found.length === 1) return { value: one.value };
+  const [one] = matches;
+  if (one && matches.length === 1) return { value: one.value };
   const allowed = options.map(headOf).join(', ');
   return { problem: `“${text}” isn't an option. Use one of these: ${allowed}.` };
 }
@@ -93,11 +93,13 @@ function readPicture(text: string, images: readonly UploadedImage[]): CellReadin
       ? { value: text }
       : { problem: "the chosen picture isn't in this browser. Choose it again." };
   const name = withoutFolder(text);
-  const whole = images.filter((image) => sameFile(image.name, name));
-  const own =
-    whole.length > 0 ? whole : images.filter((image) => sameFile(withoutType(image.name), withoutType(name)));
-  if (own.length > 1) return { problem: `several of your pictures are called “${name}”. Choose one.` };
-  const [upload] = own;
+  const sameNames = images.filter((image) => sameFile(image.name, name));
+  const matches =
+    sameNames.length > 0
+      ? sameNames
+      : images.filter((image) => sameFile(withoutType(image.name), withoutType(name)));
+  if (matches.length > 1) return { problem: `several of your pictures are called “${name}”. Choose one.` };
+  const [upload] = matches;
   if (upload)
     return { value: writePictureValue({ source: { upload: upload.id }, focus: uploadFocus, scale: 1 }) };
   const brand = brandPictures.find(
@@ -125,7 +127,7 @@ export function fill(
   fields: Fields,
   draft: AnyDraft,
   cells: Readonly<Record<string, string>>,
-  images: readonly UploadedImage[] = none,
+  images: readonly UploadedImage[] = noImages,
 ): Filled {
   // Fields that others depend on come first.
   const names = Object.keys(fields)

@@ -17,15 +17,15 @@ function changeWords({ detail, before, after }: CardChange): string {
     : `${details[detail]} “${before}” was removed`;
 }
 
-const dayOf = (own: readonly CardChange[]) => own[0] && day.format(new Date(own[0].madeAt));
+const dayOf = (changes: readonly CardChange[]) => changes[0] && day.format(new Date(changes[0].madeAt));
 
 /** The reasons a person needs a card or signature, one sentence for each; one for both if they match. */
 export function dueWords({ isWithoutCard, changes }: OutdatedCards): string[] {
   const [card, signature] = (Object.keys(kinds) as CardKind[]).map((kind) => {
-    const own = changes.filter((change) => change.kind === kind);
+    const ofKind = changes.filter((change) => change.kind === kind);
     return {
       what: kinds[kind],
-      says: own[0] ? `from ${dayOf(own)}: ${own.map(changeWords).join(', ')}.` : '',
+      says: ofKind[0] ? `from ${dayOf(ofKind)}: ${ofKind.map(changeWords).join(', ')}.` : '',
     };
   });
   const outdated =

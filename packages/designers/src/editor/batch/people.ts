@@ -34,7 +34,7 @@ export interface PersonRow {
 }
 
 /** Maximum length of a detail, as in the form. */
-const longest = 200;
+const maxLength = 200;
 
 /** Reads a cell on import: `03/04/2026` by its column's date order. */
 type TakeIn = (field: string, cell: string) => string;
@@ -58,7 +58,7 @@ function textsOf(
 
 const asItIs: TakeIn = (_field, cell) => cell;
 
-const spelled = (words: string) => mendedDetail(words).toLowerCase();
+const comparable = (words: string) => mendedDetail(words).toLowerCase();
 
 /** Converts the rows of a table to people. */
 export const peopleOf = (
@@ -105,27 +105,27 @@ function peopleSeen() {
   const byEmail = new Map<string, number>();
   const byName = new Map<string, { number: number; email: string }>();
   return ({ number, user }: PersonRow): Seen | undefined => {
-    const [name, email] = [spelled(user.name), emailKey(user.email)];
+    const [name, email] = [comparable(user.name), emailKey(user.email)];
     const namesake = name ? byName.get(name) : undefined;
-    const before = email ? byEmail.get(email) : undefined;
+    const sameEmail = email ? byEmail.get(email) : undefined;
     if (email && !byEmail.has(email)) byEmail.set(email, number);
     if (name && !namesake) byName.set(name, { number, email });
-    if (before !== undefined) return { number: before };
+    if (sameEmail !== undefined) return { number: sameEmail };
     return namesake && { number: namesake.number, isNamesake: email !== '' && namesake.email !== '' };
   };
 }
 
 /** Returns a function that finds an earlier row with the same content, for rows that aren't about a person. */
 function rowsSeen() {
-  const before = new Map<string, number>();
+  const earlierRows = new Map<string, number>();
   return ({ number, user, texts = {} }: PersonRow): Seen | undefined => {
-    const all = JSON.stringify([
-      ...detailNames.map((detail) => spelled(user[detail])),
-      ...Object.entries(texts).map(([field, text]) => [field, spelled(text)]),
+    const content = JSON.stringify([
+      ...detailNames.map((detail) => comparable(user[detail])),
+      ...Object.entries(texts).map(([field, text]) => [field, comparable(text)]),
     ]);
-    const same = before.get(all);
-    if (same === undefined) before.set(all, number);
-    return same === undefined ? undefined : { number: same };
+    const earlierRow = earlierRows.get(content);
+    if (earlierRow === undefined) earlierRows.set(content, number);
+    return earlierRow === undefined ? undefined : { number: earlierRow };
   };
 }
 
@@ -150,36 +150,38 @@ export function rowFindings(
   return new Map(
     rows.map((row) => {
       const { number, user, leftOut, fault } = row;
-      const found: PreflightFinding[] = fault ? [{ level: 'severe', says: fault }] : [];
+      const findings: PreflightFinding[] = fault ? [{ level: 'severe', says: fault }] : [];
       for (const detail of detailNames) {
         const damage = damageIn(user[detail]);
-        if (damage) found.push({ level: 'error', says: `${labels[detail]}: ${damage}` });
+        if (damage) findings.push({ level: 'error', says: `${labels[detail]}: ${damage}` });
       }
-      if (isPersonal && !user.name.trim()) found.push({ level: 'error', says: 'The name is missing.' });
+      if (isPersonal && !user.name.trim()) findings.push({ level: 'error', says: 'The name is missing.' });
       if (isPersonal && !titleOptional && !user.title.trim())
-        found.push({ level: 'error', says: 'The job title is missing.' });
+        findings.push({ level: 'error', says: 'The job title is missing.' });
       for (const detail of detailNames)
-        if (user[detail].length > longest)
-          found.push({
+        if (user[detail].length > maxLength)
+          findings.push({
             level: 'error',
-            says: `${labels[detail]} is too long. Use ${longest} characters or fewer.`,
+            says: `${labels[detail]} is too long. Use ${maxLength} characters or fewer.`,
           });
       if (user.email.trim() && !damageIn(user.email) && !isEmail(user.email.trim()))
-        found.push({ level: 'severe', says: "The email address isn't valid." });
+        findings.push({ level: 'severe', says: "The email address isn't valid." });
       const noPhone = damageIn(user.phone) ? undefined : phoneProblem(user.phone);
-      if (noPhone) found.push({ level: 'severe', says: `${labels.phone}: ${noPhone}` });
-      const before = leftOut ? undefined : seenBefore(row);
-      if (before?.isNamesake)
-        found.push({
+      if (noPhone) findings.push({ level: 'severe', says: `${labels.phone}: ${noPhone}` });
+      const earlierRow = leftOut ? undefined : seenBefore(row);
+      if (earlierRow?.isNamesake)
+        findings.push({
           level: 'warning',
-          says: `Row ${before.number} has the same name but a different email.`,
+          says: `Row ${earlierRow.number} has the same name but a different email.`,
         });
-      else if (before)
-        found.push({
+      else if (earlierRow)
+        findings.push({
           level: 'severe',
-          says: isPersonal ? `The same person as row ${before.number}.` : `The same as row ${before.number}.`,
+          says: isPersonal
+            ? `The same person as row ${earlierRow.number}.`
+            : `The same as row ${earlierRow.number}.`,
         });
-      return [number, found];
+      return [number, findings];
     }),
   );
 }

@@ -48,9 +48,9 @@ export function useBatch({ account = '', pictures = noPictures, ...props }: Batc
   const [source, setSource] = useState<'people' | 'file'>(loadStaff ? 'people' : 'file');
   const [people, setPeople] = useState<readonly StaffChoice[]>([]);
   const [file, setFile] = useState<TableFile>();
-  const [shown, setShown] = useState(rows[0]?.number);
+  const [shownRow, setShownRow] = useState(rows[0]?.number);
   const columns = useColumns(piece);
-  const checked = useFindings(rows, piece, step === 'rows' || step === 'files', shown);
+  const checked = useFindings(rows, piece, step === 'rows' || step === 'files', shownRow);
   const { includedRows, findings, errorOf } = checked;
   const { note, noteAgain } = useNoting(cards);
   const onSaved = (kind: CardKind) => note(kind, includedRows);
@@ -64,7 +64,7 @@ export function useBatch({ account = '', pictures = noPictures, ...props }: Batc
     setStep(at);
   };
   const change = (numbers: readonly number[], next: (row: PersonRow) => PersonRow) =>
-    setRows((before) => before.map((row) => (numbers.includes(row.number) ? next(row) : row)));
+    setRows((current) => current.map((row) => (numbers.includes(row.number) ? next(row) : row)));
 
   return {
     ...checked,
@@ -85,20 +85,20 @@ export function useBatch({ account = '', pictures = noPictures, ...props }: Batc
     setPeople,
     file,
     columns,
-    shown,
-    setShown,
+    shown: shownRow,
+    setShown: setShownRow,
     making,
     noteAgain,
     onClose,
     offersSignatures: signatureOf !== undefined,
-    takeFile: (chosen: TableFile | undefined) => {
-      setFile(chosen);
-      if (chosen) columns.begin(chosen.table);
+    takeFile: (chosenFile: TableFile | undefined) => {
+      setFile(chosenFile);
+      if (chosenFile) columns.begin(chosenFile.table);
     },
     begin: (next: readonly PersonRow[]) => {
       begin(next);
       cards?.onTaken?.();
-      setShown(next[0]?.number);
+      setShownRow(next[0]?.number);
     },
     startOver: () => begin([], 'source'),
     editRow: (number: number, edited: (row: PersonRow) => PersonRow) =>

@@ -21,25 +21,25 @@ function targetsOf(
 
 /** The mapping of a table's columns to fields of a piece, and the order of its dates. */
 export function useColumns(piece: BatchPiece) {
-  const every = useMemo(() => targetsOf(piece), [piece]);
+  const targets = useMemo(() => targetsOf(piece), [piece]);
   const columns = useTableColumns(
-    every,
+    targets,
     useCallback((mapping: Mapping) => targetsOf(piece, mapping), [piece]),
   );
-  const has = (id: string) => columns.mapping[id] !== undefined;
+  const isMapped = (id: string) => columns.mapping[id] !== undefined;
   return {
     ...columns,
-    every,
+    every: targets,
     /** The reason there can't be any rows yet. */
     missing:
       columns.missing ??
-      (piece.isPersonal && !['name', 'first', 'last'].some(has)
+      (piece.isPersonal && !['name', 'first', 'last'].some(isMapped)
         ? 'Choose the name column first.'
         : Object.keys(columns.mapping).length === 0
           ? 'Choose a column first.'
           : undefined),
     /** Returns the rows of the table, and remembers the columns for the next table like it. */
-    taken: (of: ReadTable): PersonRow[] => {
+    rowsOf: (of: ReadTable): PersonRow[] => {
       columns.keep();
       return peopleOf(of, columns.mapping, (field, cell) => columns.takeIn(`text:${field}`, cell));
     },

@@ -10,23 +10,23 @@ export function useFindings(
   rows: readonly PersonRow[],
   piece: BatchPiece,
   isLooking: boolean,
-  shown: number | undefined,
+  shownRow: number | undefined,
 ) {
-  const preflights = useRowPreflights(isLooking ? rows : noRows, piece, shown);
-  const stated = useMemo(() => rowFindings(rows, piece.isPersonal, piece.titleOptional), [rows, piece]);
+  const preflights = useRowPreflights(isLooking ? rows : noRows, piece, shownRow);
+  const cellFindings = useMemo(() => rowFindings(rows, piece.isPersonal, piece.titleOptional), [rows, piece]);
   const findings = useMemo(
     () =>
       new Map(
         rows.map((row) => [
           row.number,
           [
-            ...(stated.get(row.number) ?? []),
+            ...(cellFindings.get(row.number) ?? []),
             ...filledOf(row, piece).findings,
             ...(preflights.get(preflightKey(row, piece)) ?? []),
           ],
         ]),
       ),
-    [rows, stated, preflights, piece],
+    [rows, cellFindings, preflights, piece],
   );
   const includedRows = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
   return {
@@ -51,6 +51,6 @@ export function useFindings(
       findings
         .get(number)
         ?.toSorted((a, b) => rank([a]) - rank([b]))
-        .find((found) => isRed([found]))?.says,
+        .find((finding) => isRed([finding]))?.says,
   };
 }

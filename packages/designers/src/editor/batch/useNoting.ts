@@ -3,16 +3,16 @@ import type { CardKind, CardMade, StaffCards } from '../userDetails/staffCards.t
 
 /** Records the people whose files were saved, and keeps failed records for a retry. */
 export function useNoting(cards: StaffCards | undefined) {
-  const [left, setLeft] = useState<{ kind: CardKind; made: readonly CardMade[] }>();
-  const note = async (kind: CardKind, made: readonly CardMade[]) => {
+  const [unsaved, setUnsaved] = useState<{ kind: CardKind; madeCards: readonly CardMade[] }>();
+  const note = async (kind: CardKind, madeCards: readonly CardMade[]) => {
     if (!cards) return;
     try {
-      await cards.note(kind, made);
-      setLeft(undefined);
+      await cards.note(kind, madeCards);
+      setUnsaved(undefined);
     } catch (error) {
       console.error("Couldn't record who has a card.", error);
-      setLeft({ kind, made });
+      setUnsaved({ kind, madeCards });
     }
   };
-  return { note, noteAgain: left && (() => void note(left.kind, left.made)) };
+  return { note, noteAgain: unsaved && (() => void note(unsaved.kind, unsaved.madeCards)) };
 }

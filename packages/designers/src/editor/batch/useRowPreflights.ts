@@ -14,17 +14,17 @@ export const preflightKey = (row: PersonRow, piece: BatchPiece): string =>
 export function useRowPreflights(
   rows: readonly PersonRow[],
   piece: BatchPiece,
-  shown: number | undefined,
+  shownRow: number | undefined,
 ): Looks {
   const checked = useMemo(
     () => ({
       items: rows
         .filter(({ leftOut }) => !leftOut)
-        .toSorted((a, b) => Number(b.number === shown) - Number(a.number === shown)),
+        .toSorted((a, b) => Number(b.number === shownRow) - Number(a.number === shownRow)),
       keyOf: (row: PersonRow) => preflightKey(row, piece),
       check: (row: PersonRow) => preflightRow(row, piece).catch((error: Error) => [preflightFailed(error)]),
     }),
-    [rows, piece, shown],
+    [rows, piece, shownRow],
   );
   return usePreflightQueue(checked);
 }

@@ -48,7 +48,7 @@ export async function brandChanges(
   const draft = restoreDraft(designer.fields, stored);
   const shared = sharedPictureCache();
   const read = (sources: readonly ExportSource[]) => readPages({ sources, loaded: shared });
-  const earlier = await withOffscreenPiece(
+  const earlierPages = await withOffscreenPiece(
     designer,
     draft,
     data,
@@ -58,7 +58,7 @@ export async function brandChanges(
   type Sides = Parameters<typeof withOffscreenPiece>[3];
   const findings = async (sources: Parameters<Sides>[0], tooLong: Parameters<Sides>[1], pages: ReadPages) => {
     const readPrinted = async () => pages;
-    const found = await inspectPiece({
+    const inspect = await inspectPiece({
       designer,
       draft,
       data,
@@ -67,7 +67,7 @@ export async function brandChanges(
       readPrinted,
       readsAll: true,
     });
-    return found({ format: sources.some(isPrinted) ? 'pdf' : 'png' });
+    return inspect({ format: sources.some(isPrinted) ? 'pdf' : 'png' });
   };
   return withOffscreenPiece(
     designer,
@@ -75,25 +75,26 @@ export async function brandChanges(
     data,
     async (sources, tooLong) => {
       const pages = await read(sources);
-      const found = new Set(
+      const changeSet = new Set(
         drawnPages(sources, pages).flatMap((page, index) => {
-          const was = earlier[index];
-          return was ? pageChanges(was, page, company.name) : [];
+          const earlierPage = earlierPages[index];
+          return earlierPage ? pageChanges(earlierPage, page, company.name) : [];
         }),
       );
-      const changes = pageChangeKinds.filter((kind) => found.has(kind));
+      const changes = pageChangeKinds.filter((kind) => changeSet.has(kind));
       // Preflight doesn't check the logo's own drawing.
-      if (!found.has('color') && !found.has('layout')) return { changes, findings: null, newFindings: [] };
+      if (!changeSet.has('color') && !changeSet.has('layout'))
+        return { changes, findings: null, newFindings: [] };
       const says = await findings(sources, tooLong, pages);
       if (says.length === 0) return { changes, findings: [], newFindings: [] };
-      const was = await withOffscreenPiece(
+      const oldFindings = await withOffscreenPiece(
         designer,
         draft,
         data,
         async (sides, long) => findings(sides, long, await read(sides)),
         before,
       );
-      const earlierFindings = new Set(was.map((each) => each.says));
+      const earlierFindings = new Set(oldFindings.map((each) => each.says));
       return {
         changes,
         findings: says,

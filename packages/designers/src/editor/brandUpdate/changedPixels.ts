@@ -16,9 +16,9 @@ export interface ChangedPixels {
 }
 
 /** Longest side of the pictures of a printed piece, in pixels: enough to read a headline. */
-const longest = 720;
+const maxSide = 720;
 /** The largest invisible difference between two channels, of 255. */
-const unseen = 6;
+const invisibleChange = 6;
 
 /** Draws one side of a piece in two versions of the brand, and marks the differences. */
 export async function changedPixels(
@@ -38,7 +38,7 @@ export async function changedPixels(
         const source = sources.find((each) => each.side.id === side) ?? sources[0];
         const [file] = source
           ? await browserExporter.export({
-              ...pictureRequest(designer, source.side, longest),
+              ...pictureRequest(designer, source.side, maxSide),
               sources: [source],
             })
           : [];
@@ -75,18 +75,21 @@ const inches = ({ width, height, unit }: ExportRequest['sources'][number]['side'
 export async function markDifferences(
   earlier: Blob,
   later: Blob,
-  least = unseen,
+  least = invisibleChange,
 ): Promise<Pick<ChangedPixels, 'changed' | 'share'>> {
-  const [was, is] = [await pixelsOf(earlier), await pixelsOf(later)];
-  const { canvas, context, pixels } = is;
-  const isSameSize = was.pixels.width === pixels.width && was.pixels.height === pixels.height;
+  const [earlierPixels, laterPixels] = [await pixelsOf(earlier), await pixelsOf(later)];
+  const { canvas, context, pixels } = laterPixels;
+  const isSameSize =
+    earlierPixels.pixels.width === pixels.width && earlierPixels.pixels.height === pixels.height;
   const [red, green, blue] = palette.orange.rgb;
   let count = 0;
   for (let at = 0; at < pixels.data.length; at += 4) {
     const channel = (offset: number) => pixels.data[at + offset] ?? 0;
     const differs =
       !isSameSize ||
-      [0, 1, 2, 3].some((offset) => Math.abs(channel(offset) - (was.pixels.data[at + offset] ?? 0)) > least);
+      [0, 1, 2, 3].some(
+        (offset) => Math.abs(channel(offset) - (earlierPixels.pixels.data[at + offset] ?? 0)) > least,
+      );
     if (differs) count += 1;
     const gray = 255 - (255 - (0.299 * channel(0) + 0.587 * channel(1) + 0.114 * channel(2))) * 0.3;
     pixels.data.set(differs ? [red, green, blue, 255] : [gray, gray, gray, 255], at);

@@ -27,20 +27,20 @@ export async function compareRedrawn(
   about: ApprovedAbout,
   files: readonly EarlierFile[],
 ): Promise<readonly ChangedPixels[]> {
-  const made = await approvedFiles(designer, stored, data, about);
-  if (made.map(({ sha256 }) => sha256).join() === files.map(({ sha256 }) => sha256).join()) return [];
-  const loaded = await Promise.all(files.map(async ({ format, load }) => ({ format, blob: await load() })));
-  const before = await picturesOf(loaded).catch((cause: unknown) => {
+  const newFiles = await approvedFiles(designer, stored, data, about);
+  if (newFiles.map(({ sha256 }) => sha256).join() === files.map(({ sha256 }) => sha256).join()) return [];
+  const oldFiles = await Promise.all(files.map(async ({ format, load }) => ({ format, blob: await load() })));
+  const oldSides = await picturesOf(oldFiles).catch((cause: unknown) => {
     throw cause instanceof ExportError ? cause : new ExportError("Couldn't read the stored file.", { cause });
   });
-  const after = await picturesOf(made);
-  if (before.length !== after.length)
+  const newSides = await picturesOf(newFiles);
+  if (oldSides.length !== newSides.length)
     throw new ExportError(
-      `The number of pages or pictures changed from ${before.length} to ${after.length}.`,
+      `The number of pages or pictures changed from ${oldSides.length} to ${newSides.length}.`,
     );
   const sides = await Promise.all(
-    after.map(async (later, side) => {
-      const earlier = before[side] ?? later;
+    newSides.map(async (later, side) => {
+      const earlier = oldSides[side] ?? later;
       return { before: earlier, after: later, ...(await markDifferences(earlier, later)) };
     }),
   );

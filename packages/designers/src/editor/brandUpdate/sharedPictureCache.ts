@@ -1,8 +1,8 @@
 import { Loaded } from '@daybreak/print/compare';
 
 /** The number of pieces that share a cache. */
-const together = 40;
-let loaded = new Loaded();
+const piecesPerCache = 40;
+let cache = new Loaded();
 let uses = 0;
 
 /**
@@ -10,6 +10,6 @@ let uses = 0;
  * memory.
  */
 export function sharedPictureCache(): Loaded {
-  if (uses++ % together === 0) loaded = new Loaded();
-  return loaded;
+  if (uses++ % piecesPerCache === 0) cache = new Loaded();
+  return cache;
 }

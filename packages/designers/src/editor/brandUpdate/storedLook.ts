@@ -14,7 +14,7 @@ export type ChangedSide = ChangedPixels | { readonly before: string; readonly af
 /** The number of sides that a saved look can have. */
 export const mostSides = 6;
 /** Longest side of a saved picture, in pixels. */
-const longest = 480;
+const maxSide = 480;
 const quality = 0.7;
 /**
  * Side of a square to compare, in pixels. It's JPEG's block size: inside a block, edges and compression differ by
@@ -24,7 +24,7 @@ const square = 8;
 /** The largest difference that compression causes between two channels, of 255. */
 const compressed = 40;
 /** The largest invisible difference between the means of two squares, of 255. */
-const unseen = 12;
+const invisibleChange = 12;
 
 /** The look of a piece, to be stored and compared later. */
 export interface StoredLook {
@@ -61,20 +61,20 @@ export async function storedLook(
     if (before && drawing !== undefined && before.drawing === drawing) return before;
     const readPrinted = async () => pages;
     const inspected = await inspectPiece({ designer, draft, data, sources, tooLong, readPrinted });
-    const found = inspected(exportOptions(firstChoice(designer.artboards(draft))));
+    const findings = inspected(exportOptions(firstChoice(designer.artboards(draft))));
     const sides: string[] = [];
     for (const source of sources.slice(0, mostSides)) {
-      const request = pictureRequest(designer, source.side, longest);
+      const request = pictureRequest(designer, source.side, maxSide);
       const [file] = await browserExporter.export({ ...request, sources: [source] });
       if (file) sides.push(await jpegOf(file.blob));
     }
-    return { sides, findings: found.map(({ says }) => says), ...(drawing && { drawing }) };
+    return { sides, findings: findings.map(({ says }) => says), ...(drawing && { drawing }) };
   });
 }
 
 async function jpegOf(png: Blob): Promise<string> {
   const image = await createImageBitmap(png);
-  const ratio = Math.min(1, longest / Math.max(image.width, image.height));
+  const ratio = Math.min(1, maxSide / Math.max(image.width, image.height));
   const canvas = new OffscreenCanvas(Math.round(ratio * image.width), Math.round(ratio * image.height));
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   image.close();
@@ -97,16 +97,20 @@ export async function changedLook(before: StoredLook, after: StoredLook): Promis
 
 /** The sides that look different, without added and removed ones. */
 async function changedSides(before: readonly string[], after: readonly string[]): Promise<ChangedSide[]> {
-  const found: ChangedSide[] = [];
+  const changes: ChangedSide[] = [];
   for (const [index, later] of after.entries()) {
     const earlier = before[index];
     if (earlier === undefined || earlier === later) continue;
-    const [was, is] = [pictureIn(earlier), pictureIn(later)];
-    if (!was || !is) found.push({ before: earlier, after: later });
-    else if (await differ(was, is))
-      found.push({ before: was, after: is, ...(await markDifferences(was, is, compressed)) });
+    const [earlierPicture, laterPicture] = [pictureIn(earlier), pictureIn(later)];
+    if (!earlierPicture || !laterPicture) changes.push({ before: earlier, after: later });
+    else if (await differ(earlierPicture, laterPicture))
+      changes.push({
+        before: earlierPicture,
+        after: laterPicture,
+        ...(await markDifferences(earlierPicture, laterPicture, compressed)),
+      });
   }
-  return found;
+  return changes;
 }
 
 /** The picture in a data URL; undefined for HTML. */
@@ -117,10 +121,11 @@ function pictureIn(side: string): Blob | undefined {
   return new Blob([bytes], { type: 'image/jpeg' });
 }
 
-async function differ(was: Blob, is: Blob): Promise<boolean> {
-  const [one, other] = [meansOf((await pixelsOf(was)).pixels), meansOf((await pixelsOf(is)).pixels)];
+async function differ(earlier: Blob, later: Blob): Promise<boolean> {
+  const [one, other] = [meansOf((await pixelsOf(earlier)).pixels), meansOf((await pixelsOf(later)).pixels)];
   return (
-    one.length !== other.length || one.some((mean, index) => Math.abs(mean - (other[index] ?? 0)) > unseen)
+    one.length !== other.length ||
+    one.some((mean, index) => Math.abs(mean - (other[index] ?? 0)) > invisibleChange)
   );
 }
 

@@ -71,7 +71,7 @@ export const DownloadBar = memo(function DownloadBar({
           sides={sides}
           sizeGroups={sizeGroups}
           sheet={sheet}
-          first={{
+          initialChoice={{
             ...(usable ? { ...last, set: undefined, order: undefined } : first),
             ...loadPrintChoice(),
           }}
@@ -96,7 +96,7 @@ export const DownloadBar = memo(function DownloadBar({
         />
       ) : null}
       {separations && proofed ? (
-        <DownloadedPart missing="Couldn't load the proof." quiet>
+        <DownloadedPart failureMessage="Couldn't load the proof." quiet>
           <SeparationsDialog
             choice={proofed}
             make={separations.make}

@@ -18,7 +18,7 @@ export interface DownloadDialogProps extends Pick<FormatChoiceProps, 'sides' | '
   onClose: () => void;
   /** Also offers the piece ten to a sheet. */
   sheet?: ExportRequest['sheet'];
-  first: DownloadChoice;
+  initialChoice: DownloadChoice;
   /** Checks the piece, once each time the dialog opens. */
   inspect: () => RunPreflight;
   /**
@@ -40,7 +40,7 @@ export function DownloadDialog({
   sides,
   sizeGroups,
   sheet,
-  first,
+  initialChoice,
   inspect,
   plan,
   approval: approves,
@@ -50,18 +50,20 @@ export function DownloadDialog({
   const ways = preparations.filter((way) => way !== 'ten-up' || sheet);
   const [choice, setChoice] = useState(
     // The last piece may have been printed ten to a sheet, but this one can't be.
-    ways.includes(first.prepared) ? first : { ...first, prepared: ways[0] ?? 'marks' },
+    ways.includes(initialChoice.prepared)
+      ? initialChoice
+      : { ...initialChoice, prepared: ways[0] ?? 'marks' },
   );
   const [withTicket, setWithTicket] = useState(false);
   const [order, setOrder] = useState<OrderFormHandle | null>(null);
   const asksForOrder = withTicket && goesToPrinter(choice);
-  const change = (next: Partial<DownloadChoice>) => setChoice((before) => ({ ...before, ...next }));
+  const change = (next: Partial<DownloadChoice>) => setChoice((current) => ({ ...current, ...next }));
 
   const findings = usePreflight(inspect, choice);
   const { value: approval } = useLoaded(approves?.ask, "Couldn't ask whether a piece is approved.");
   const planned = plannedLine(plan, choice, sides);
-  const all = findings && planned.error ? [planned.error, ...findings] : findings;
-  const blocked = all?.some(({ level }) => level === 'error') ?? false;
+  const allFindings = findings && planned.error ? [planned.error, ...findings] : findings;
+  const blocked = allFindings?.some(({ level }) => level === 'error') ?? false;
   return (
     <Dialog
       open
@@ -112,7 +114,7 @@ export function DownloadDialog({
         {approves ? (
           <ApprovalNotice approval={approval} choice={choice} checkPage={approves.checkPage} />
         ) : null}
-        <Findings findings={all} />
+        <Findings findings={allFindings} />
       </div>
     </Dialog>
   );

@@ -38,7 +38,7 @@ export async function inspectPiece<Fs extends Fields>({
   const remarks = Object.entries(designer.remarks?.(draft) ?? {}).flatMap(([field, remark]) =>
     remark?.error ? [`${labelOf(designer, field)}: ${remark.error}`] : [],
   );
-  const own = [
+  const fieldFindings = [
     ...remarks,
     ...tooBright(designer, sources),
     ...missingPictures(designer, draft, data),
@@ -50,13 +50,16 @@ export async function inspectPiece<Fs extends Fields>({
   const team = await teamFindings(designer, draft, data);
   const unfinished = (designer.unfinished?.(draft) ?? []).map((says) => ({ level: 'error' as const, says }));
   // Picture files carry no descriptions; a print PDF is also read aloud.
-  const unsaid = unsaidPictures(designer, draft, data).map((says) => ({ level: 'warning' as const, says }));
+  const pictureFindings = unsaidPictures(designer, draft, data).map((says) => ({
+    level: 'warning' as const,
+    says,
+  }));
   return (request) => [
     ...unfinished,
     ...team,
     ...preflight(facts, request, words),
-    ...own,
-    ...(request.format === 'pdf' ? unsaid : []),
+    ...fieldFindings,
+    ...(request.format === 'pdf' ? pictureFindings : []),
   ];
 }
 

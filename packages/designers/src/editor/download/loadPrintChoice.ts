@@ -9,15 +9,15 @@ type Print = Pick<DownloadChoice, 'prepared' | 'stock'>;
  * The user's last preparation of a print PDF. Defaults to what most printers ask for, if nothing is stored.
  */
 export function loadPrintChoice(): Print {
-  const usual: Print = { prepared: 'marks', stock: 'coated' };
+  const defaultChoice: Print = { prepared: 'marks', stock: 'coated' };
   try {
-    const kept: Record<string, unknown> = JSON.parse(localStorage.getItem(printChoiceKey) ?? '{}') ?? {};
+    const stored: Record<string, unknown> = JSON.parse(localStorage.getItem(printChoiceKey) ?? '{}') ?? {};
     return {
-      prepared: preparations.find((each) => each === kept.prepared) ?? usual.prepared,
-      stock: stocks.find((each) => each === kept.stock) ?? usual.stock,
+      prepared: preparations.find((each) => each === stored.prepared) ?? defaultChoice.prepared,
+      stock: stocks.find((each) => each === stored.stock) ?? defaultChoice.stock,
     };
   } catch {
-    return usual;
+    return defaultChoice;
   }
 }
 

@@ -41,34 +41,34 @@ export async function packPieces<Fs extends Fields>({
   const pieces = piecesOver(designer, draft, data, set.over);
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
-  for (const [index, same] of pieces.entries()) {
+  for (const [index, sameLooks] of pieces.entries()) {
     request.signal?.throwIfAborted();
-    const shown = keptPiece(designer.id, draft);
+    const shownPiece = keptPiece(designer.id, draft);
     // Of pieces that look the same, use the one being shown, because it may be approved.
-    const each = same.find((one) => keptPiece(designer.id, one) === shown) ?? same[0];
-    const about = together(same.map((one) => aboutOf(designer.fields, one, set.over)));
+    const each = sameLooks.find((one) => keptPiece(designer.id, one) === shownPiece) ?? sameLooks[0];
+    const about = joinAbouts(sameLooks.map((one) => aboutOf(designer.fields, one, set.over)));
     await withOffscreenPiece(designer, each, data, async (sources, tooLong) => {
-      const found = await inspectPiece({ designer, draft: each, data, sources, tooLong });
-      const findings = found(request);
+      const inspect = await inspectPiece({ designer, draft: each, data, sources, tooLong });
+      const findings = inspect(request);
       const [error] = findings.filter(({ level }) => level === 'error');
       if (error) {
         leftOut.push({ about, reason: error.says });
         return;
       }
       try {
-        const made = await exporter.export({
+        const exportedFiles = await exporter.export({
           ...request,
           variant: Object.values(about).join(' '),
           sources,
           draft: keptPiece(designer.id, each),
-          fileLimit: lowest(same.map((one) => designer.fileLimit?.(one))),
+          fileLimit: lowest(sameLooks.map((one) => designer.fileLimit?.(one))),
           onProgress: (fraction) =>
             onProgress((index + fraction) / pieces.length, `Making ${index + 1} of ${pieces.length}`),
         });
         // There's one picture per side, but one PDF for all sides, in one size.
         const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
         const warnings = findings.map(({ says }) => says);
-        files.push(...made.map((file, index) => ({ ...file, about, warnings, size: sizes[index] })));
+        files.push(...exportedFiles.map((file, index) => ({ ...file, about, warnings, size: sizes[index] })));
       } catch (error) {
         if (!(error instanceof ExportError)) throw error;
         leftOut.push({ about, reason: error.message });
@@ -81,7 +81,7 @@ export async function packPieces<Fs extends Fields>({
 }
 
 /** Joins the uses of one picture: `{ platform: 'Google, Display', size: 'Leaderboard' }`. */
-const together = (abouts: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> =>
+const joinAbouts = (abouts: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(abouts[0] ?? {}).map((name) => [
       name,

@@ -4,29 +4,29 @@ import { type DraftOf, type Fields, isVisible } from '../fields/fields.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 import { type TeamPictureState, type TeamPictures, teamPictureOf } from '../images/team/teamPictures.ts';
 
-const about: Readonly<Record<Exclude<TeamPictureState, 'approved'>, string>> = {
+const problems: Readonly<Record<Exclude<TeamPictureState, 'approved'>, string>> = {
   expired:
     "this team photograph has expired, so it can't be used anymore. Choose another picture, or ask an administrator to extend it.",
   withdrawn:
     "this team photograph was withdrawn, so it can't be used anymore. Choose another picture, or ask an administrator about it.",
   waiting: "this team photograph isn't approved yet. Ask an administrator to approve it.",
 };
-const gone = "this team photograph isn't in the team's library. Choose another picture.";
-const unread =
+const missingProblem = "this team photograph isn't in the team's library. Choose another picture.";
+const unknownProblem =
   "we couldn't check whether this team photograph can still be used. Check your connection and try again.";
 
 type States = ReadonlyMap<string, TeamPictureState>;
 
 /** Milliseconds to cache an answer, because rows of a batch and sizes of a piece ask about the same photographs. */
-const holds = 30_000;
-const answers = new WeakMap<TeamPictures, { asked: string; until: number; states: Promise<States> }>();
+const maxAge = 30_000;
+const answers = new WeakMap<TeamPictures, { ids: string; expiry: number; states: Promise<States> }>();
 
 function statesOf(team: TeamPictures, ids: readonly string[]): Promise<States> {
-  const asked = ids.join();
-  const known = answers.get(team);
-  if (known?.asked === asked && known.until > Date.now()) return known.states;
+  const key = ids.join();
+  const cached = answers.get(team);
+  if (cached?.ids === key && cached.expiry > Date.now()) return cached.states;
   const states = team.states(ids);
-  answers.set(team, { asked, until: Date.now() + holds, states });
+  answers.set(team, { ids: key, expiry: Date.now() + maxAge, states });
   states.catch(() => answers.delete(team));
   return states;
 }
@@ -37,7 +37,7 @@ export async function teamFindings<Fs extends Fields>(
   draft: DraftOf<Fs>,
   { team }: Pick<PieceData, 'team'>,
 ): Promise<readonly PreflightFinding[]> {
-  const shown = Object.entries(fields).flatMap(([name, field]) => {
+  const shownPictures = Object.entries(fields).flatMap(([name, field]) => {
     const source =
       field.kind === 'picture' && isVisible(field, draft)
         ? readPictureValue(draft[name] ?? '')?.source
@@ -45,15 +45,17 @@ export async function teamFindings<Fs extends Fields>(
     const id = source && 'upload' in source ? teamPictureOf(source.upload) : undefined;
     return id ? [{ label: field.label, id }] : [];
   });
-  if (!team || shown.length === 0) return [];
-  const states = await statesOf(team, [...new Set(shown.map(({ id }) => id))]).catch((error: unknown) => {
-    console.warn("Couldn't check a piece's team photographs.", error);
-    return undefined;
-  });
-  return shown.flatMap(({ label, id }): PreflightFinding[] => {
-    if (!states) return [{ level: 'severe', says: `${label}: ${unread}` }];
+  if (!team || shownPictures.length === 0) return [];
+  const states = await statesOf(team, [...new Set(shownPictures.map(({ id }) => id))]).catch(
+    (error: unknown) => {
+      console.warn("Couldn't check a piece's team photographs.", error);
+      return undefined;
+    },
+  );
+  return shownPictures.flatMap(({ label, id }): PreflightFinding[] => {
+    if (!states) return [{ level: 'severe', says: `${label}: ${unknownProblem}` }];
     const state = states.get(id);
     if (state === 'approved') return [];
-    return [{ level: 'error', says: `${label}: ${state ? about[state] : gone}` }];
+    return [{ level: 'error', says: `${label}: ${state ? problems[state] : missingProblem}` }];
   });
 }

@@ -83,11 +83,11 @@ export function usePieceDownload<Fs extends Fields>(
         },
       })),
       inspect: (): RunPreflight => {
-        const now = latest.current;
+        const current = latest.current;
         const inspected = loadPart(() => import('./inspectPiece.ts')).then(({ inspectPiece }) => {
-          const sources = sourcesOf(now);
+          const sources = sourcesOf(current);
           const tooLong = Object.fromEntries(sources.map(({ side, node }) => [side.id, tooLongOn(node)]));
-          return inspectPiece({ ...now, sources, tooLong });
+          return inspectPiece({ ...current, sources, tooLong });
         }, toolsMissing);
         return async (choice) => {
           const findings = (await inspected)(exportOptions(choice));
@@ -112,10 +112,10 @@ export function usePieceDownload<Fs extends Fields>(
         save: (files: ExportedFile[]) => void run(async () => ({ files, handOut: proofed?.handOut })),
       },
       onDownload: (choice: DownloadChoice) => {
-        const now = latest.current;
-        const saved = run(async (signal, onProgress) => {
+        const current = latest.current;
+        const download = run(async (signal, onProgress) => {
           const { exporter, handOut } = await begin();
-          const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
+          const set = choice.set ?? (isSeries(current.sides) ? series : undefined);
           if (choice.order) {
             const { packTicket } = await loadPart(() => import('./ticket/packTicket.tsx')).catch(
               toolsMissing,
@@ -133,11 +133,11 @@ export function usePieceDownload<Fs extends Fields>(
           }
           const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
           const request = { ...requestOf(choice), signal };
-          const pack = await packPieces({ ...now, set, exporter, request, onProgress });
+          const pack = await packPieces({ ...current, set, exporter, request, onProgress });
           return { files: [pack], handOut };
-        }, now.ready);
-        void saved.then((isSaved) => {
-          if (isSaved) now.onSaved?.();
+        }, current.ready);
+        void download.then((isSaved) => {
+          if (isSaved) current.onSaved?.();
         });
       },
     };

@@ -26,8 +26,8 @@ export interface PreflightQueue<Item, Found> {
 export function usePreflightQueue<Item, Found>(
   checked: PreflightQueue<Item, Found> | undefined,
 ): ReadonlyMap<string, Found> {
-  const done = useRef(new Map<string, Found>());
-  const [shown, setShown] = useState<ReadonlyMap<string, Found>>(new Map());
+  const results = useRef(new Map<string, Found>());
+  const [shownResults, setShownResults] = useState<ReadonlyMap<string, Found>>(new Map());
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!checked) return;
@@ -40,22 +40,25 @@ export function usePreflightQueue<Item, Found>(
       for (const item of items) {
         if (!isCurrent) return;
         const key = keyOf(item);
-        if (done.current.has(key)) continue;
-        done.current.set(key, await check(item));
+        if (results.current.has(key)) continue;
+        results.current.set(key, await check(item));
         if (!isCurrent) return;
         if (performance.now() - shownAt >= showsEach) {
           shownAt = performance.now();
-          setShown(new Map(done.current));
+          setShownResults(new Map(results.current));
         }
         await pause();
       }
       // Show the result of a check that outlived its items.
-      if (isCurrent) setShown((now) => (now.size === done.current.size ? now : new Map(done.current)));
+      if (isCurrent)
+        setShownResults((current) =>
+          current.size === results.current.size ? current : new Map(results.current),
+        );
     };
     void checkAll();
     return () => {
       isCurrent = false;
     };
   }, [checked]);
-  return shown;
+  return shownResults;
 }

@@ -51,29 +51,29 @@ export function editDraft<Fs extends Fields>(
   name: keyof Fs & string,
   typed: string,
 ): DraftOf<Fs> {
-  const before = draft as AnyDraft;
+  const previous = draft as AnyDraft;
   if (fields[fieldNameOf(name)]?.locked) return draft;
-  if (readOverrideKey(name)) return editOwn(fields, before, name, typed) as DraftOf<Fs>;
+  if (readOverrideKey(name)) return editOwn(fields, previous, name, typed) as DraftOf<Fs>;
   const value = stripControls(fields[name], typed);
-  if (before[name] === value) return draft;
-  const after: Record<string, string> = {
-    ...withoutCropsOfOthers(fields, before, name, value),
+  if (previous[name] === value) return draft;
+  const edited: Record<string, string> = {
+    ...withoutCropsOfOthers(fields, previous, name, value),
     [name]: value,
   };
   for (const [other, field] of Object.entries(fields)) {
     if (parentOf(field) !== name || field.locked) continue;
-    if (offersBy(field)) after[other] = optionsOf(field, after)[0]?.value ?? '';
-    else if (before[other] === initialOf(field, before)) after[other] = initialOf(field, after);
+    if (offersBy(field)) edited[other] = optionsOf(field, edited)[0]?.value ?? '';
+    else if (previous[other] === initialOf(field, previous)) edited[other] = initialOf(field, edited);
   }
-  return after as DraftOf<Fs>;
+  return edited as DraftOf<Fs>;
 }
 
 /** Returns the draft after a size's own value was changed or given back. */
 function editOwn(fields: Fields, draft: AnyDraft, key: string, typed: string): AnyDraft {
   const field = fields[fieldNameOf(key)];
   if (!canDiffer(field)) return draft;
-  const own = readOverride(typed);
-  const value = own === undefined ? '' : writeOverride(stripControls(field, own));
+  const override = readOverride(typed);
+  const value = override === undefined ? '' : writeOverride(stripControls(field, override));
   if ((draft[key] ?? '') === value) return draft;
   const { [key]: _, ...rest } = draft;
   return value === '' ? rest : { ...rest, [key]: value };
@@ -84,13 +84,13 @@ const sourceOf = (value: string) => JSON.stringify(readPictureValue(value)?.sour
 /** Removes the sizes' own crops of a picture that's being replaced for all of them. */
 function withoutCropsOfOthers(fields: Fields, draft: AnyDraft, name: string, value: string): AnyDraft {
   if (fields[name]?.kind !== 'picture') return draft;
-  const gone = Object.entries(draft).filter(
+  const removed = Object.entries(draft).filter(
     ([key, storedValue]) =>
       readOverrideKey(key)?.field === name && sourceOf(readOverride(storedValue) ?? '') !== sourceOf(value),
   );
-  return gone.length === 0
+  return removed.length === 0
     ? draft
-    : Object.fromEntries(Object.entries(draft).filter((entry) => !gone.some(([key]) => key === entry[0])));
+    : Object.fromEntries(Object.entries(draft).filter((entry) => !removed.some(([key]) => key === entry[0])));
 }
 
 const formats: Partial<Record<Field['kind'], RegExp>> = {
@@ -129,8 +129,8 @@ const ownIn = (fields: Fields, draft: AnyDraft, source: object): AnyDraft =>
       .slice(0, maxOverrides)
       .flatMap(([key, storedValue]: [string, unknown]) => {
         const field = fields[fieldNameOf(key)];
-        const own = typeof storedValue === 'string' ? readOverride(storedValue) : undefined;
-        const value = own === undefined ? undefined : stripControls(field, own);
+        const override = typeof storedValue === 'string' ? readOverride(storedValue) : undefined;
+        const value = override === undefined ? undefined : stripControls(field, override);
         return field && accepts(field, draft, value) ? [[key, writeOverride(value)]] : [];
       }),
   );

@@ -9,32 +9,32 @@ import { historyKey } from './drafts.ts';
 export interface LoadedDraft<Fs extends Fields> extends DraftWithHistory<DraftOf<Fs>> {
   readonly key: string;
   /** The draft as loaded from the store. A field stays unread as long as it has its restored value. */
-  readonly opened: { readonly draft: DraftOf<Fs>; readonly unread: UnknownValues };
+  readonly opened: { readonly draft: DraftOf<Fs>; readonly unreadValues: UnknownValues };
 }
 
 export function loadDraft<Fs extends Fields>(store: DraftStore, fields: Fs, key: string): LoadedDraft<Fs> {
   const stored = store.load(key);
-  const restored = (storedValue: unknown) => restoreDraft(fields, storedValue);
-  const draft = restored(stored);
-  const opened = { draft, unread: unreadOf(fields, stored, draft) };
-  return { key, draft, history: restoreHistory(store.load(historyKey(key)), draft, restored), opened };
+  const restore = (storedValue: unknown) => restoreDraft(fields, storedValue);
+  const draft = restore(stored);
+  const opened = { draft, unreadValues: unreadOf(fields, stored, draft) };
+  return { key, draft, history: restoreHistory(store.load(historyKey(key)), draft, restore), opened };
 }
 
 /** The parts of the draft that can't be shown here, by name. */
 export const unknownValuesIn = <Fs extends Fields>({ draft, opened }: LoadedDraft<Fs>): UnknownValues =>
-  stillUnread(opened.unread, opened.draft, draft);
+  stillUnread(opened.unreadValues, opened.draft, draft);
 
 /** Saves the draft, and drops its steps if there's no room. Returns false if it still can't be saved. */
 export function keepDraft<Fs extends Fields>(store: DraftStore, loaded: LoadedDraft<Fs>): boolean {
-  const whole = { ...loaded.draft, ...unknownValuesIn(loaded) };
+  const fullDraft = { ...loaded.draft, ...unknownValuesIn(loaded) };
   try {
-    store.save(loaded.key, whole);
+    store.save(loaded.key, fullDraft);
     return true;
   } catch {
     store.clear(historyKey(loaded.key));
   }
   try {
-    store.save(loaded.key, whole);
+    store.save(loaded.key, fullDraft);
     return true;
   } catch {
     return false;
@@ -63,25 +63,25 @@ export function keepHistory<Fs extends Fields>(
 export function mergeStoredDraft<Fs extends Fields>(
   fields: Fs,
   loaded: LoadedDraft<Fs>,
-  kept: AnyDraft,
+  savedDraft: AnyDraft,
   stored: unknown,
 ): LoadedDraft<Fs> | undefined {
-  const theirs = restoreDraft(fields, stored);
-  const changed = changesBetween(kept, theirs);
+  const remoteDraft = restoreDraft(fields, stored);
+  const changed = changesBetween(savedDraft, remoteDraft);
   if (changed.length === 0) return undefined;
-  const isOurs = new Set(changesBetween(kept, loaded.draft).map(({ field }) => field));
+  const isOurs = new Set(changesBetween(savedDraft, loaded.draft).map(({ field }) => field));
   const isTheirs = new Set(changed.flatMap(({ field }) => (isOurs.has(field) ? [] : [field])));
-  const both: AnyDraft = {
+  const merged: AnyDraft = {
     ...Object.fromEntries(Object.entries(loaded.draft).filter(([field]) => !isTheirs.has(field))),
-    ...Object.fromEntries(Object.entries(theirs).filter(([field]) => isTheirs.has(field))),
+    ...Object.fromEntries(Object.entries(remoteDraft).filter(([field]) => isTheirs.has(field))),
   };
   // A draft identical to the saved one doesn't need to be saved again.
-  const draft = changesBetween(both, theirs).length === 0 ? theirs : (both as DraftOf<Fs>);
+  const draft = changesBetween(merged, remoteDraft).length === 0 ? remoteDraft : (merged as DraftOf<Fs>);
   return {
     ...loaded,
     draft,
     history: appendStep(loaded.history, loaded.draft, draft, '#elsewhere'),
-    opened: { draft: theirs, unread: unreadOf(fields, stored, theirs) },
+    opened: { draft: remoteDraft, unreadValues: unreadOf(fields, stored, remoteDraft) },
   };
 }
 
@@ -93,8 +93,8 @@ export function storedHistoryFor<Fs extends Fields>(
 ): History | undefined {
   const stored = store.load(historyKey(key));
   const tip: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'tip');
-  const restored = (storedValue: unknown) => restoreDraft(fields, storedValue);
-  return tip && changesBetween(restored(tip), draft).length === 0
-    ? restoreHistory(stored, draft, restored)
+  const restore = (storedValue: unknown) => restoreDraft(fields, storedValue);
+  return tip && changesBetween(restore(tip), draft).length === 0
+    ? restoreHistory(stored, draft, restore)
     : undefined;
 }

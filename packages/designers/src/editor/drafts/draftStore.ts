@@ -106,22 +106,22 @@ function createChannel(key: string): TabChannel {
     channel.isOpenElsewhere = isOpenElsewhere;
     channel.report(isOpenElsewhere);
   };
-  let silence: ReturnType<typeof setTimeout>;
+  let timeout: ReturnType<typeof setTimeout>;
   const ask = () => {
-    clearTimeout(silence);
-    silence = setTimeout(() => report(false), answerWithin);
+    clearTimeout(timeout);
+    timeout = setTimeout(() => report(false), answerWithin);
     messages.postMessage('anybody?');
   };
   messages.onmessage = ({ data }) => {
     if (data === 'anybody?') messages.postMessage('here');
     if (data === 'here') {
-      clearTimeout(silence);
+      clearTimeout(timeout);
       report(true);
     }
     if (data === 'gone') ask();
   };
-  const leave = () => messages.postMessage('gone');
-  addEventListener('pagehide', leave);
+  const announceLeaving = () => messages.postMessage('gone');
+  addEventListener('pagehide', announceLeaving);
   // Also ask when a page is restored from the back/forward cache.
   addEventListener('pageshow', ask);
   const channel: TabChannel = {
@@ -129,10 +129,10 @@ function createChannel(key: string): TabChannel {
     report: () => undefined,
     ask,
     close() {
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', announceLeaving);
       removeEventListener('pageshow', ask);
-      clearTimeout(silence);
-      leave();
+      clearTimeout(timeout);
+      announceLeaving();
       messages.close();
     },
   };
@@ -144,23 +144,23 @@ function createChannel(key: string): TabChannel {
 export function memoryDrafts(): DraftStore {
   const drafts = new Map<string, unknown>();
   const following = new Map<string, Set<StoreListener>>();
-  const tell = (key: string) => {
+  const notify = (key: string) => {
     for (const { onChange } of following.get(key) ?? []) onChange();
   };
   return {
     load: (key) => drafts.get(key),
     save(key, value) {
       drafts.set(key, value);
-      tell(key);
+      notify(key);
     },
     clear(key) {
       drafts.delete(key);
-      tell(key);
+      notify(key);
     },
     follow(key, follower) {
-      const all = following.get(key) ?? new Set();
-      following.set(key, all.add(follower));
-      return () => all.delete(follower);
+      const followers = following.get(key) ?? new Set();
+      following.set(key, followers.add(follower));
+      return () => followers.delete(follower);
     },
   };
 }

@@ -1,4 +1,4 @@
-const asked = new WeakSet<StorageManager>();
+const askedManagers = new WeakSet<StorageManager>();
 
 /**
  * Asks the browser, once per visit, not to delete what's stored here on its own, as Safari does after seven days
@@ -6,8 +6,8 @@ const asked = new WeakSet<StorageManager>();
  */
 export async function keepForGood(): Promise<void> {
   const { storage } = navigator;
-  if (!storage?.persist || asked.has(storage)) return;
-  asked.add(storage);
+  if (!storage?.persist || askedManagers.has(storage)) return;
+  askedManagers.add(storage);
   try {
     if (!(await storage.persisted())) await storage.persist();
   } catch (reason) {

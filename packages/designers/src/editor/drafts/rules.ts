@@ -100,11 +100,11 @@ export const lockedIn = (fields: Fields, draft: AnyDraft): AnyDraft =>
 /** The steps without their changes to fields that are now locked. */
 export function unlockedSteps(fields: Fields, history: History): History {
   if (!Object.values(fields).some(({ locked }) => locked)) return history;
-  const free = ({ field }: TextChange) => !isLocked(fields, field);
-  const freed = (steps: History['done']) =>
+  const isFree = ({ field }: TextChange) => !isLocked(fields, field);
+  const unlocked = (steps: History['done']) =>
     steps.flatMap((step) => {
-      const changes = step.changes.filter(free);
+      const changes = step.changes.filter(isFree);
       return changes.length > 0 ? [{ ...step, changes }] : [];
     });
-  return { ...history, done: freed(history.done), undone: freed(history.undone) };
+  return { ...history, done: unlocked(history.done), undone: unlocked(history.undone) };
 }

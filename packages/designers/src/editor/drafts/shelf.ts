@@ -5,24 +5,24 @@ import { type DraftEntry, type DraftList, maxNameLength } from './drafts.ts';
 const trashLimit = 10;
 
 /** Returns the name or, if another draft has it, the name with the next number. */
-export function freeName(drafts: readonly DraftEntry[], wanted: string): string {
-  const taken = new Set(drafts.map(({ name }) => name));
-  let name = wanted;
-  for (let number = 2; taken.has(name); number++) name = `${wanted} ${number}`;
+export function freeName(drafts: readonly DraftEntry[], baseName: string): string {
+  const usedNames = new Set(drafts.map(({ name }) => name));
+  let name = baseName;
+  for (let number = 2; usedNames.has(name); number++) name = `${baseName} ${number}`;
   return name;
 }
 
 /** "Draft 2", or the next number that no draft has. */
 export function nextName(drafts: readonly DraftEntry[]): string {
-  const taken = new Set(drafts.map(({ name }) => name));
+  const usedNames = new Set(drafts.map(({ name }) => name));
   let number = 1;
-  while (taken.has(`Draft ${number}`)) number++;
+  while (usedNames.has(`Draft ${number}`)) number++;
   return `Draft ${number}`;
 }
 
 /** Adds a draft at the end, or after the one it was copied from, and opens it. */
-export function withDraft(draftList: DraftList, entry: DraftEntry, behind?: string): DraftList {
-  const at = draftList.drafts.findIndex(({ id }) => id === behind);
+export function withDraft(draftList: DraftList, entry: DraftEntry, previousId?: string): DraftList {
+  const at = draftList.drafts.findIndex(({ id }) => id === previousId);
   const drafts = [...draftList.drafts];
   drafts.splice(at < 0 ? drafts.length : at + 1, 0, entry);
   return { ...draftList, drafts, open: entry.id };
@@ -32,13 +32,13 @@ export function withDraft(draftList: DraftList, entry: DraftEntry, behind?: stri
 export function renameDraft(draftList: DraftList, draft: string, typed: string): DraftList {
   const name = plainLine(typed).trim().slice(0, maxNameLength).toWellFormed();
   if (!name) return draftList;
-  const free = freeName(
+  const unusedName = freeName(
     draftList.drafts.filter(({ id }) => id !== draft),
     name,
   );
   return {
     ...draftList,
-    drafts: draftList.drafts.map((each) => (each.id === draft ? { ...each, name: free } : each)),
+    drafts: draftList.drafts.map((each) => (each.id === draft ? { ...each, name: unusedName } : each)),
   };
 }
 

@@ -13,7 +13,7 @@ const choiceOf = (value = '') => readPictureValue(readOverride(value) ?? value);
 const sourceOf = (value = '') => JSON.stringify(choiceOf(value)?.source);
 
 /** The name of an edit, and how it merges with the previous one. */
-function doing(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): StepOptions {
+function stepOptions(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): StepOptions {
   switch (field?.kind) {
     case 'picture':
       if (
@@ -48,7 +48,7 @@ export function afterEdit<Fs extends Fields>(
     : {
         draft,
         history: recordStep(loaded.history, loaded.draft, draft, {
-          ...doing(fields[fieldNameOf(name)], name, loaded.draft, draft),
+          ...stepOptions(fields[fieldNameOf(name)], name, loaded.draft, draft),
           time,
         }),
       };
@@ -106,9 +106,9 @@ export function stepName(fields: Fields, step: HistoryStep | undefined): string 
   if (!step) return undefined;
   const [name = '', action = ''] = step.by.split('#');
   const size = readOverrideKey(name)?.size;
-  const only = size && `only in ${sizeName(fields, size)}`;
-  const what = [fields[fieldNameOf(name)]?.label, isStepAction(action) && actionNames[action]]
+  const sizeWords = size && `only in ${sizeName(fields, size)}`;
+  const subject = [fields[fieldNameOf(name)]?.label, isStepAction(action) && actionNames[action]]
     .filter(Boolean)
     .join(', ');
-  return [what || 'Change', only].filter(Boolean).join(', ');
+  return [subject || 'Change', sizeWords].filter(Boolean).join(', ');
 }

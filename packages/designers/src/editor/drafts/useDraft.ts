@@ -28,7 +28,7 @@ export interface HistoryControl {
 
 interface HistoryMove {
   /** "Undone: Title". */
-  says: string;
+  description: string;
   /** The fields it changed. */
   fields: readonly string[];
 }
@@ -37,9 +37,9 @@ interface HistoryMove {
 export interface DraftState
   extends Pick<LoadedDraftControl<Fields>, 'isSaved' | 'savedSteps' | 'isOpenElsewhere'> {
   /** The labels, or names, of fields from another version that this one can't show. */
-  unread: readonly string[];
+  unreadFields: readonly string[];
   /** True if the store refused a change to the list of drafts. */
-  refused: boolean;
+  isListRefused: boolean;
 }
 
 export interface DraftControl<Fs extends Fields> {
@@ -70,71 +70,68 @@ export function useDraft<Fs extends Fields>(
   rulesOf?: DesignerProps['rules'],
 ): DraftControl<Fs> {
   const [firstKey] = useState(() => openKey(store, designer));
-  const {
-    work: loaded,
-    isSaved,
-    savedSteps,
-    isOpenElsewhere,
-    change,
-    show,
-    saveNow,
-  } = useLoadedDraft(ownFields, store, firstKey);
+  const { loaded, isSaved, savedSteps, isOpenElsewhere, change, show, saveNow } = useLoadedDraft(
+    ownFields,
+    store,
+    firstKey,
+  );
   const rules = rulesOf?.(loaded.key);
   const fields = useMemo(() => ruledFields(ownFields, rules), [ownFields, rules]);
-  const [refused, setRefused] = useState(false);
-  const draftList = useDraftList(designer, store, saveNow, show, setRefused);
+  const [isListRefused, setIsListRefused] = useState(false);
+  const draftList = useDraftList(designer, store, saveNow, show, setIsListRefused);
 
   const edit = useCallback(
     (name: string, value: string) => {
       const time = performance.now();
-      change((now) => afterEdit(fields, now, name, value, time));
+      change((current) => afterEdit(fields, current, name, value, time));
     },
     [change, fields],
   );
   const editTogether = useCallback(
-    (edits: readonly Edit[], action: StepAction) => change((now) => afterEdits(fields, now, edits, action)),
+    (edits: readonly Edit[], action: StepAction) =>
+      change((current) => afterEdits(fields, current, edits, action)),
     [change, fields],
   );
-  const reset = useCallback(() => change((now) => afterReset(fields, now)), [change, fields]);
+  const reset = useCallback(() => change((current) => afterReset(fields, current)), [change, fields]);
   const [lastMove, setLastMove] = useState<HistoryMove>();
   const { draft } = loaded;
   const history = useMemo(() => unlockedSteps(fields, loaded.history), [fields, loaded.history]);
-  const now = useLatest({ draft, history });
+  const latestDraft = useLatest({ draft, history });
   const steps = useRef<StepTaker>({
     take: takeNow,
     // Two steps back, because users who undo once often undo again.
     neighbours: () => {
-      const back = undo(now.current);
-      return [back, redo(now.current), undo(back)].map((next) => next.draft);
+      const back = undo(latestDraft.current);
+      return [back, redo(latestDraft.current), undo(back)].map((next) => next.draft);
     },
   });
   const take = useCallback(
     (move: typeof undo, from: 'done' | 'undone', verb: string) => {
       const step = () =>
-        change((now) => {
-          const free = { ...now, history: unlockedSteps(fields, now.history) };
-          const step = free.history[from].at(-1);
-          const next = move(free);
-          if (step && next !== free)
+        change((current) => {
+          const unlocked = { ...current, history: unlockedSteps(fields, current.history) };
+          const step = unlocked.history[from].at(-1);
+          const next = move(unlocked);
+          if (step && next !== unlocked)
             setLastMove({
-              says: `${verb}: ${stepName(fields, step)}`,
+              description: `${verb}: ${stepName(fields, step)}`,
               fields: [...new Set(step.changes.map(({ field }) => fieldNameOf(field)))],
             });
           return next;
         });
-      steps.current.take(() => move(now.current).draft, step);
+      steps.current.take(() => move(latestDraft.current).draft, step);
     },
     [change, fields],
   );
   const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
-  const on = useCallback(() => take(redo, 'undone', 'Redone'), [take]);
+  const onRedo = useCallback(() => take(redo, 'undone', 'Redone'), [take]);
   const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
   const latest = useLatest(draft);
   const { key } = loaded;
   const { name, change: changeShelf } = draftList;
   const id = draftList.draftList.open;
   const rename = useCallback(
-    (typed: string) => changeShelf((now) => renameDraft(now, id, typed)),
+    (typed: string) => changeShelf((current) => renameDraft(current, id, typed)),
     [changeShelf, id],
   );
   const takeOver = useCallback((edits: readonly Edit[]) => editTogether(edits, 'takenOver'), [editTogether]);
@@ -142,7 +139,7 @@ export function useDraft<Fs extends Fields>(
     () => ({ designer, fields, key, id, name, draft: () => latest.current, keep: saveNow, rename, takeOver }),
     [designer, fields, key, id, name, saveNow, rename, takeOver],
   );
-  useUndoKeys(designer, draft, back, on);
+  useUndoKeys(designer, draft, back, onRedo);
   useReveal(designer, lastMove);
 
   return {
@@ -151,12 +148,12 @@ export function useDraft<Fs extends Fields>(
       isSaved,
       savedSteps,
       isOpenElsewhere,
-      refused,
-      unread: [...new Set(Object.keys(unknownValuesIn(loaded)).map(labelOf))],
+      isListRefused,
+      unreadFields: [...new Set(Object.keys(unknownValuesIn(loaded)).map(labelOf))],
     },
     history: {
       undo: back,
-      redo: on,
+      redo: onRedo,
       undoName: stepName(fields, history.done.at(-1)),
       redoName: stepName(fields, history.undone.at(-1)),
       lastMove,

@@ -25,49 +25,49 @@ export interface DraftListControl {
  *
  * @param saveNow saves the open draft
  * @param show opens another draft
- * @param refused receives whether the store rejected a change to the drafts, which isn't made then
+ * @param onRefused receives whether the store rejected a change to the drafts, which isn't made then
  */
 export function useDraftList(
   designer: string,
   store: DraftStore,
   saveNow: () => void,
   show: (key: string) => void,
-  refused: (refused: boolean) => void,
+  onRefused: (refused: boolean) => void,
 ): DraftListControl {
   const [draftList, setDraftList] = useState(() => draftListOf(store, designer));
 
   const change = useCallback<DraftListControl['change']>(
     (next, copyOf) => {
       saveNow();
-      const after = next(draftList);
-      const key = draftKey(designer, after.open);
+      const nextList = next(draftList);
+      const key = draftKey(designer, nextList.open);
       try {
         const copied = copyOf === undefined ? undefined : store.load(draftKey(designer, copyOf));
         if (copied !== undefined) store.save(key, copied);
-        store.save(draftListKey(designer), after);
+        store.save(draftListKey(designer), nextList);
       } catch {
-        refused(true);
+        onRefused(true);
         return;
       }
-      refused(false);
-      setDraftList(after);
-      if (after.open !== draftList.open) show(key);
+      onRefused(false);
+      setDraftList(nextList);
+      if (nextList.open !== draftList.open) show(key);
       for (const { id } of draftList.thrown)
-        if (![...after.drafts, ...after.thrown].some((each) => each.id === id))
+        if (![...nextList.drafts, ...nextList.thrown].some((each) => each.id === id))
           for (const keyOf of [(key: string) => key, historyKey, pieceKey, campaignKey])
             store.clear(keyOf(draftKey(designer, id)));
     },
-    [designer, store, draftList, saveNow, show, refused],
+    [designer, store, draftList, saveNow, show, onRefused],
   );
 
   useEffect(
     () =>
       store.follow?.(draftListKey(designer), {
         onChange: () => {
-          const theirs = draftListOf(store, designer);
-          const here = theirs.drafts.some(({ id }) => id === draftList.open);
-          setDraftList(here ? { ...theirs, open: draftList.open } : theirs);
-          if (!here) show(draftKey(designer, theirs.open));
+          const storedList = draftListOf(store, designer);
+          const isOpenThere = storedList.drafts.some(({ id }) => id === draftList.open);
+          setDraftList(isOpenThere ? { ...storedList, open: draftList.open } : storedList);
+          if (!isOpenThere) show(draftKey(designer, storedList.open));
         },
       }),
     [designer, store, draftList, show],

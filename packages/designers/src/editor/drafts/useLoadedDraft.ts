@@ -17,7 +17,7 @@ import { historyKey } from './drafts.ts';
 const saveDelay = 400;
 
 export interface LoadedDraftControl<Fs extends Fields> {
-  work: LoadedDraft<Fs>;
+  loaded: LoadedDraft<Fs>;
   /** False while the store refuses to save, so a reload would lose changes. */
   isSaved: boolean;
   /** The number of steps that would survive a reload, if there's no room for all of them. */
@@ -44,28 +44,28 @@ export function useLoadedDraft<Fs extends Fields>(
   const [savedSteps, setSavedSteps] = useState<number>();
   const [isOpenElsewhere, setIsOpenElsewhere] = useState(false);
   const latest = useRef(loaded);
-  const own = useRef(false);
+  const isSaving = useRef(false);
   const saved = useRef<DraftWithHistory<DraftOf<Fs>>>(loaded);
 
   const saveDraft = useCallback(() => {
-    const now = latest.current;
-    if (now.draft === saved.current.draft) return;
-    own.current = true;
-    const done = keepDraft(store, now);
-    own.current = false;
-    if (done) saved.current = { ...saved.current, draft: now.draft };
+    const current = latest.current;
+    if (current.draft === saved.current.draft) return;
+    isSaving.current = true;
+    const isKept = keepDraft(store, current);
+    isSaving.current = false;
+    if (isKept) saved.current = { ...saved.current, draft: current.draft };
     // The failure is shown to the user; the next change tries again.
-    setIsSaved(done);
+    setIsSaved(isKept);
   }, [store]);
 
   const saveHistory = useCallback(() => {
-    const now = latest.current;
-    if (now.history === saved.current.history) return;
-    own.current = true;
-    const steps = keepHistory(store, now);
-    own.current = false;
-    saved.current = { ...saved.current, history: now.history };
-    setSavedSteps(steps < now.history.done.length ? steps : undefined);
+    const current = latest.current;
+    if (current.history === saved.current.history) return;
+    isSaving.current = true;
+    const steps = keepHistory(store, current);
+    isSaving.current = false;
+    saved.current = { ...saved.current, history: current.history };
+    setSavedSteps(steps < current.history.done.length ? steps : undefined);
   }, [store]);
 
   const saveNow = useCallback(() => {
@@ -102,7 +102,7 @@ export function useLoadedDraft<Fs extends Fields>(
   const { key } = loaded;
   useEffect(() => {
     const onChange = () => {
-      if (own.current) return;
+      if (isSaving.current) return;
       const stored = store.load(key);
       if (stored === undefined) return;
       const next = mergeStoredDraft(fields, latest.current, saved.current.draft, stored);
@@ -113,28 +113,28 @@ export function useLoadedDraft<Fs extends Fields>(
       if (next.draft !== next.opened.draft) saveDraft();
     };
     const onSteps = () => {
-      if (own.current) return;
+      if (isSaving.current) return;
       const history = storedHistoryFor(store, fields, latest.current);
       if (!history || saved.current.draft !== latest.current.draft) return;
       const next = { ...latest.current, history };
       saved.current = next;
       set(next);
     };
-    const leave = [
+    const unfollows = [
       store.follow?.(key, { onChange, onElsewhere: setIsOpenElsewhere }),
       store.follow?.(historyKey(key), { onChange: onSteps }),
     ];
     return () => {
       setIsOpenElsewhere(false);
-      for (const each of leave) each?.();
+      for (const each of unfollows) each?.();
     };
   }, [store, fields, key, set, saveDraft]);
 
   const change = useCallback(
     (next: (loaded: LoadedDraft<Fs>) => DraftWithHistory<DraftOf<Fs>>) => {
-      const now = latest.current;
-      const { draft, history } = next(now);
-      if (draft !== now.draft || history !== now.history) set({ ...now, draft, history });
+      const current = latest.current;
+      const { draft, history } = next(current);
+      if (draft !== current.draft || history !== current.history) set({ ...current, draft, history });
     },
     [set],
   );
@@ -150,5 +150,5 @@ export function useLoadedDraft<Fs extends Fields>(
     [saveNow, store, fields, set],
   );
 
-  return { work: loaded, isSaved, savedSteps, isOpenElsewhere, change, show, saveNow };
+  return { loaded, isSaved, savedSteps, isOpenElsewhere, change, show, saveNow };
 }

@@ -22,10 +22,10 @@ const shift = (from: number, to: number, start: number, end: number) =>
 function showOnCanvas(words: HTMLElement) {
   const canvas = words.closest<HTMLElement>('[role="region"][tabindex]');
   if (!canvas) return;
-  const [is, room] = [words.getBoundingClientRect(), canvas.getBoundingClientRect()];
+  const [wordsRect, canvasRect] = [words.getBoundingClientRect(), canvas.getBoundingClientRect()];
   canvas.scrollBy(
-    shift(is.left, is.right, room.left, room.right),
-    shift(is.top, is.bottom, room.top, room.bottom),
+    shift(wordsRect.left, wordsRect.right, canvasRect.left, canvasRect.right),
+    shift(wordsRect.top, wordsRect.bottom, canvasRect.top, canvasRect.bottom),
   );
 }
 
@@ -35,10 +35,10 @@ function showOnCanvas(words: HTMLElement) {
 export function useReveal(draft: string, latest: HistoryControl['lastMove']) {
   // Wait for the form, which updates after the piece in the studio.
   const lastMove = useAfterPaint(latest);
-  const seen = useRef(lastMove);
+  const lastSeen = useRef(lastMove);
   useEffect(() => {
-    if (lastMove === seen.current) return;
-    seen.current = lastMove;
+    if (lastMove === lastSeen.current) return;
+    lastSeen.current = lastMove;
     if (!lastMove) return;
     const field = firstOf(draft, 'data-field', lastMove.fields);
     field?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

@@ -14,7 +14,7 @@ import { Lockable } from './Lockable.tsx';
 export interface FieldsFormProps {
   fields: Fields;
   /** Shows only these fields. */
-  only?: readonly string[];
+  names?: readonly string[];
   draft: AnyDraft;
   /** Fields whose text doesn't fit the piece even at its smallest size. */
   tooLong: readonly string[];
@@ -30,7 +30,7 @@ export interface FieldsFormProps {
   /** Called when the user is about to choose one of these values. */
   onPoint?: (name: string, values: readonly string[]) => void;
   /** Extra controls around a field when it belongs to one size. */
-  around?: (name: string, field: Field, control: Elements) => Elements;
+  wrapField?: (name: string, field: Field, control: Elements) => Elements;
 }
 
 export const tooLongMessage = 'This text is too long for the piece. Shorten it or choose a larger size.';
@@ -38,7 +38,7 @@ export const tooLongMessage = 'This text is too long for the piece. Shorten it o
 /** The form of a designer, drawn from its field data. */
 export const FieldsForm = ({
   fields,
-  only,
+  names,
   draft,
   tooLong,
   remarks = {},
@@ -48,11 +48,11 @@ export const FieldsForm = ({
   pictures,
   onEdit,
   onPoint,
-  around,
+  wrapField,
 }: FieldsFormProps) => {
   const reasons = useStable(unavailable);
   const visible = Object.entries(fields).filter(
-    ([name, field]) => isVisible(field, draft) && (only?.includes(name) ?? true),
+    ([name, field]) => isVisible(field, draft) && (names?.includes(name) ?? true),
   );
   const ticksUnder = (legend: string) =>
     visible.flatMap(([name, field]) =>
@@ -103,7 +103,7 @@ export const FieldsForm = ({
         return control ? (
           <div key={name} data-field={name} className={styles.field}>
             <Lockable field={field}>
-              {around && !field.locked ? around(name, field, control) : control}
+              {wrapField && !field.locked ? wrapField(name, field, control) : control}
             </Lockable>
           </div>
         ) : null;

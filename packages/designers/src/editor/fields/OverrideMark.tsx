@@ -9,7 +9,7 @@ import { canDiffer } from './sizeOverrides.ts';
 export interface OverrideControl {
   size: string;
   /** The fields whose value is the size's own. */
-  own: readonly string[];
+  ownFields: readonly string[];
   /** Limits a field to this size, or gives it back to all sizes. */
   setOwn: (field: string, isOwn: boolean) => void;
   /** Every edit is limited to this size, so there's no switch. */
@@ -80,14 +80,14 @@ const SizeSwitch = memo(
 
 /** Wraps a size's fields with their switches and badges. */
 export const aroundOwn =
-  (sized: OverrideControl): FieldsFormProps['around'] =>
+  (sized: OverrideControl): FieldsFormProps['wrapField'] =>
   (name, field, control) =>
     canDiffer(field) ? (
       <OverrideField
         {...sized}
         name={name}
         label={field.label}
-        isOwn={sized.own.includes(name)}
+        isOwn={sized.ownFields.includes(name)}
         isPicture={field.kind === 'picture'}
       >
         {control}

@@ -8,8 +8,8 @@ interface EventFacts {
 
 /** Lists the missing essential facts of an event, in a sentence for the user. */
 export function eventGaps({ date, time, place }: EventFacts): string[] {
-  const missing = Object.entries({ date, time, place }).flatMap(([name, value]) =>
+  const missingNames = Object.entries({ date, time, place }).flatMap(([name, value]) =>
     value?.trim() ? [] : [name],
   );
-  return missing.length > 0 ? [`Add the event's ${listText(missing)}.`] : [];
+  return missingNames.length > 0 ? [`Add the event's ${listText(missingNames)}.`] : [];
 }

@@ -168,9 +168,9 @@ export const countCharacters = (text: string): number => [...new Intl.Segmenter(
  * Cuts text to a limit, between characters and never inside one. Text that was already over it, written for a choice
  * with a higher limit, may stay over and only get shorter.
  */
-export function cutToLimit(text: string, limit = Number.POSITIVE_INFINITY, before = ''): string {
+export function cutToLimit(text: string, limit = Number.POSITIVE_INFINITY, previous = ''): string {
   if (countCharacters(text) <= limit) return text;
-  const most = Math.max(limit, countCharacters(before));
+  const most = Math.max(limit, countCharacters(previous));
   return [...new Intl.Segmenter().segment(text)]
     .slice(0, most)
     .map(({ segment }) => segment)

@@ -54,8 +54,8 @@ export const sizeOf = (designer: Sized, draft: AnyDraft): string =>
 /** The names of the fields that have their own value at a size. */
 export const ownAt = (draft: AnyDraft, size: string): readonly string[] =>
   Object.keys(draft).flatMap((key) => {
-    const own = readOverrideKey(key);
-    return own?.size === size ? [own.field] : [];
+    const override = readOverrideKey(key);
+    return override?.size === size ? [override.field] : [];
   });
 
 /** The edits that make fields of a size match all sizes. */
@@ -76,18 +76,18 @@ const shownDrafts = new WeakMap<AnyDraft, AnyDraft>();
  * has none.
  */
 export function shownDraft<Draft extends AnyDraft>(designer: Sized, draft: Draft): Draft {
-  const known = shownDrafts.get(draft);
-  if (known) return known as Draft;
-  const own = Object.keys(draft).filter(readOverrideKey);
-  if (own.length === 0) return draft;
+  const cached = shownDrafts.get(draft);
+  if (cached) return cached as Draft;
+  const overrides = Object.keys(draft).filter(readOverrideKey);
+  if (overrides.length === 0) return draft;
   const size = sizeOf(designer, draft);
-  const shown: Record<string, string> = {};
+  const merged: Record<string, string> = {};
   for (const [key, value] of Object.entries(draft)) {
     if (readOverrideKey(key)) continue;
-    const here = readOverride(draft[overrideKey(key, size)]);
-    shown[key] = here ?? value;
-    if (here !== undefined) shown[overrideKey(key, everySize)] = value;
+    const override = readOverride(draft[overrideKey(key, size)]);
+    merged[key] = override ?? value;
+    if (override !== undefined) merged[overrideKey(key, everySize)] = value;
   }
-  shownDrafts.set(draft, shown);
-  return shown as Draft;
+  shownDrafts.set(draft, merged);
+  return merged as Draft;
 }

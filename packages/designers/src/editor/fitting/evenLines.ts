@@ -18,7 +18,7 @@ interface LineBox {
   /** The sides to add padding to. */
   sides: ('paddingInlineStart' | 'paddingInlineEnd')[];
   /** The padding of each side before, in ems. */
-  own: number[];
+  ownPaddings: number[];
   /** The size of its box, before. */
   size: { width: number; height: number };
   lines: number;
@@ -35,7 +35,7 @@ interface LineBox {
 }
 
 /** The width found for an element's lines, and its key. */
-const found = new WeakMap<HTMLElement, Pick<LineBox, 'key' | 'high' | 'share'>>();
+const foundWidths = new WeakMap<HTMLElement, Pick<LineBox, 'key' | 'high' | 'share'>>();
 /** The size found for a text, before it shrank to avoid a word alone on a line. */
 const foundSizes = new WeakMap<HTMLElement, string>();
 const narrowed = new WeakMap<HTMLElement, HTMLElement[]>();
@@ -79,11 +79,11 @@ export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boo
   const evens = boxes.flatMap(({ box, isEven }) => measureBox(box, isEven));
   narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
   // Boxes of one text depend on each other: if one changed, search all of them.
-  const searched = byText(evens).flatMap((together) => {
-    const known = together.map(({ element }) => found.get(element));
-    if (together.some(({ key }, index) => known[index]?.key !== key)) return together;
-    for (const [index, box] of together.entries())
-      Object.assign(box, { high: known[index]?.high, share: known[index]?.share });
+  const searched = byText(evens).flatMap((boxesOfText) => {
+    const knownWidths = boxesOfText.map(({ element }) => foundWidths.get(element));
+    if (boxesOfText.some(({ key }, index) => knownWidths[index]?.key !== key)) return boxesOfText;
+    for (const [index, box] of boxesOfText.entries())
+      Object.assign(box, { high: knownWidths[index]?.high, share: knownWidths[index]?.share });
     return [];
   });
   const narrowing = searched.filter(({ low, high }) => low < high);
@@ -96,7 +96,7 @@ export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boo
   settle(evens);
   yield* joinLoneWords(searched);
   settle(evens);
-  for (const box of evens) found.set(box.element, box);
+  for (const box of evens) foundWidths.set(box.element, box);
 }
 
 /**
@@ -110,10 +110,10 @@ function* joinLoneWords(evens: readonly LineBox[]): FitSteps {
       (boxes) => loneOf(boxes) > 0 && boxes.every(({ element }) => mayShrink(share, element)),
     );
     if (open.length === 0) return;
-    const tried = open.map((boxes) => boxes.map((box) => ({ ...box, share })));
-    yield* tryWidths(tried.flat());
+    const trials = open.map((boxes) => boxes.map((box) => ({ ...box, share })));
+    yield* tryWidths(trials.flat());
     for (const [index, boxes] of open.entries()) {
-      const trial = tried[index] ?? [];
+      const trial = trials[index] ?? [];
       if (loneOf(trial) >= loneOf(boxes)) continue;
       for (const [place, box] of boxes.entries()) Object.assign(box, trial[place]);
     }
@@ -139,12 +139,12 @@ function* tryWidths(boxes: readonly LineBox[]): FitSteps {
     yield;
     const open = boxes.filter(({ lone }) => lone > 0);
     if (open.length === 0) return;
-    const rooms = open.map((box) => roomAt(box, start.get(box) ?? box.width, attempt / widths));
-    for (const [index, box] of open.entries()) narrow(box, rooms[index] ?? box.high);
+    const lineWidths = open.map((box) => roomAt(box, start.get(box) ?? box.width, attempt / widths));
+    for (const [index, box] of open.entries()) narrow(box, lineWidths[index] ?? box.high);
     const outcomes = open.map((box, index) => {
-      const room = rooms[index] ?? box.high;
-      const isInside = box.share < 1 ? staysInside(box) : keepsSize(box, room);
-      return { room, lone: isInside ? loneIn(box) : Number.POSITIVE_INFINITY };
+      const lineWidth = lineWidths[index] ?? box.high;
+      const isInside = box.share < 1 ? staysInside(box) : keepsSize(box, lineWidth);
+      return { room: lineWidth, lone: isInside ? loneIn(box) : Number.POSITIVE_INFINITY };
     });
     for (const [index, box] of open.entries()) {
       const outcome = outcomes[index];
@@ -155,9 +155,9 @@ function* tryWidths(boxes: readonly LineBox[]): FitSteps {
 
 /** Sets the widths and sizes that were found. Boxes of one text have one size, the smallest of theirs. */
 function settle(boxes: readonly LineBox[]): void {
-  for (const together of byText(boxes)) {
-    const share = Math.min(...together.map((box) => box.share));
-    for (const box of together) {
+  for (const boxesOfText of byText(boxes)) {
+    const share = Math.min(...boxesOfText.map((box) => box.share));
+    for (const box of boxesOfText) {
       resize(box, share);
       narrow(box, box.high);
     }
@@ -189,13 +189,15 @@ const scaleOf = (element: HTMLElement) => element.getBoundingClientRect().width 
 
 /** Sets a text to a share of the size that was found for it. */
 function resize({ element }: LineBox, share: number): void {
-  const fitted = fittedOf(element);
-  if (!fitted) return;
-  const size = foundSizes.get(fitted) ?? fitted.style.getPropertyValue('--fit');
-  if (size === '' || (share === 1 && !foundSizes.has(fitted))) return;
-  foundSizes.set(fitted, size);
-  const floor = fitted.dataset.grow ? 0 : Math.min(Number(size), Number(fitted.dataset.fitFloor ?? 0.5));
-  fitted.style.setProperty('--fit', String(Math.max(floor, Number(size) * share)));
+  const fittedStep = fittedOf(element);
+  if (!fittedStep) return;
+  const size = foundSizes.get(fittedStep) ?? fittedStep.style.getPropertyValue('--fit');
+  if (size === '' || (share === 1 && !foundSizes.has(fittedStep))) return;
+  foundSizes.set(fittedStep, size);
+  const floor = fittedStep.dataset.grow
+    ? 0
+    : Math.min(Number(size), Number(fittedStep.dataset.fitFloor ?? 0.5));
+  fittedStep.style.setProperty('--fit', String(Math.max(floor, Number(size) * share)));
 }
 
 const between = ({ low, high }: LineBox) => (low + high) / 2;
@@ -213,15 +215,15 @@ function textsOf(element: Element): { element: HTMLElement; isEven: boolean }[] 
 /** The innermost boxes of a text: each has its own lines. */
 function linesIn(element: HTMLElement): HTMLElement[] {
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
-  const apart = children.filter((child) => !/^(inline|none|contents)/.test(getComputedStyle(child).display));
-  return apart.length > 0 ? apart.flatMap(linesIn) : [element];
+  const blocks = children.filter((child) => !/^(inline|none|contents)/.test(getComputedStyle(child).display));
+  return blocks.length > 0 ? blocks.flatMap(linesIn) : [element];
 }
 
 function measureBox(element: HTMLElement, isEven: boolean): LineBox[] {
   const style = getComputedStyle(element);
   const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat);
   const width = element.clientWidth - (left ?? 0) - (right ?? 0);
-  const { lines, longest } = linesOf(element);
+  const { lines, longestLine } = linesOf(element);
   if (lines < 2 || width <= 0) return [];
   const { offsetWidth, offsetHeight, textContent } = element;
   const key = [
@@ -230,7 +232,7 @@ function measureBox(element: HTMLElement, isEven: boolean): LineBox[] {
     offsetHeight,
     width,
     lines,
-    Math.round(longest),
+    Math.round(longestLine),
     style.fontSize,
     textContent,
   ].join(' ');
@@ -240,7 +242,7 @@ function measureBox(element: HTMLElement, isEven: boolean): LineBox[] {
     {
       element,
       sides,
-      own: sides.map((side) => Number.parseFloat(style[side]) / Number.parseFloat(style.fontSize)),
+      ownPaddings: sides.map((side) => Number.parseFloat(style[side]) / Number.parseFloat(style.fontSize)),
       size,
       lines,
       width,
@@ -265,7 +267,7 @@ export const labelsIn = (text: HTMLElement): HTMLElement[] => linesIn(text).filt
 export const isLabel = (box: HTMLElement): boolean => linesOf(box).lines === 1;
 
 /** Counts the lines and measures the longest, in CSS px. */
-function linesOf(element: HTMLElement): { lines: number; longest: number } {
+function linesOf(element: HTMLElement): { lines: number; longestLine: number } {
   const range = document.createRange();
   range.selectNodeContents(element);
   const scale = scaleOf(element);
@@ -280,24 +282,24 @@ function linesOf(element: HTMLElement): { lines: number; longest: number } {
       lines += 1;
       last = middle;
     }
-  return { lines, longest: range.getBoundingClientRect().width / scale };
+  return { lines, longestLine: range.getBoundingClientRect().width / scale };
 }
 
 /** Checks that an element is as large as before, with no more lines and none longer than `room`. */
-function keepsSize({ element, lines, size }: LineBox, room: number): boolean {
-  const now = linesOf(element);
+function keepsSize({ element, lines, size }: LineBox, maxWidth: number): boolean {
+  const current = linesOf(element);
   const isAsLarge = element.offsetWidth === size.width && element.offsetHeight === size.height;
-  return isAsLarge && now.lines <= lines && now.longest <= room + 1;
+  return isAsLarge && current.lines <= lines && current.longestLine <= maxWidth + 1;
 }
 
 /** Checks that a smaller text has no more lines than before, and none wider than its box. */
 const staysInside = ({ element, lines, size, width }: LineBox): boolean => {
-  const now = linesOf(element);
-  return element.offsetHeight <= size.height && now.lines <= lines && now.longest <= width + 1;
+  const current = linesOf(element);
+  return element.offsetHeight <= size.height && current.lines <= lines && current.longestLine <= width + 1;
 };
 
-function narrow({ element: { style }, sides, own, width }: LineBox, room: number): void {
+function narrow({ element: { style }, sides, ownPaddings, width }: LineBox, maxWidth: number): void {
   style.boxSizing = 'border-box';
   for (const [index, side] of sides.entries())
-    style[side] = `calc(${own[index] ?? 0}em + ${(width - room) / sides.length}px)`;
+    style[side] = `calc(${ownPaddings[index] ?? 0}em + ${(width - maxWidth) / sides.length}px)`;
 }

@@ -31,8 +31,8 @@ type Side = (typeof sides)[number];
  * around.
  */
 export function fitEdges(artboard: HTMLElement): void {
-  const whole = artboard.getBoundingClientRect();
-  const scale = whole.width / artboard.offsetWidth || 1;
+  const artboardRect = artboard.getBoundingClientRect();
+  const scale = artboardRect.width / artboard.offsetWidth || 1;
   for (const edge of artboard.querySelectorAll<HTMLElement>('[data-edge]')) {
     edge.style.borderWidth = '';
     const slot = edge.parentElement;
@@ -46,28 +46,31 @@ export function fitEdges(artboard: HTMLElement): void {
     const colorAt = colorsOf(image, sample);
     const box = edge.getBoundingClientRect();
     const crop = image.parentElement?.getBoundingClientRect() ?? box;
-    const away = inset * Math.min(box.width, box.height) + 1;
-    const line = `${Math.max(1, (0.0012 * Math.min(whole.width, whole.height)) / scale)}px`;
+    const distance = inset * Math.min(box.width, box.height) + 1;
+    const line = `${Math.max(1, (0.0012 * Math.min(artboardRect.width, artboardRect.height)) / scale)}px`;
     if (isDisc) {
-      const radius = box.width / 2 - away;
+      const radius = box.width / 2 - distance;
       const points = Array.from({ length: 2 * samples }, (_, index) => (Math.PI * index) / samples)
         .map((angle) => [
           box.left + box.width / 2 + radius * Math.cos(angle),
           box.top + box.height / 2 + radius * Math.sin(angle),
         ])
         .filter(([x = 0, y = 0]) => x > crop.left && x < crop.right && y > crop.top && y < crop.bottom);
-      const bare = points.filter(([x = 0, y = 0]) => isBright(colorAt(x, y)));
-      if (bare.length > mostBright * points.length) edge.style.borderWidth = line;
+      const brightPoints = points.filter(([x = 0, y = 0]) => isBright(colorAt(x, y)));
+      if (brightPoints.length > mostBright * points.length) edge.style.borderWidth = line;
       continue;
     }
     const isBare = (side: Side) => {
-      const atEdge = Math.abs(box[side] - whole[side]) < 1 * scale + 0.5;
+      const atEdge = Math.abs(box[side] - artboardRect[side]) < 1 * scale + 0.5;
       if (atEdge) return false;
       const colors = Array.from({ length: samples }, (_, index) => {
         const share = (index + 0.5) / samples;
         return side === 'top' || side === 'bottom'
-          ? colorAt(box.left + share * box.width, side === 'top' ? box.top + away : box.bottom - away)
-          : colorAt(side === 'left' ? box.left + away : box.right - away, box.top + share * box.height);
+          ? colorAt(box.left + share * box.width, side === 'top' ? box.top + distance : box.bottom - distance)
+          : colorAt(
+              side === 'left' ? box.left + distance : box.right - distance,
+              box.top + share * box.height,
+            );
       });
       return colors.filter(isBright).length > mostBright * samples;
     };

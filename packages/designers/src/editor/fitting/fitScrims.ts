@@ -130,12 +130,12 @@ interface Words extends Pick<TextOverPicture, 'color' | 'needs'> {
 
 /** Finds the words and logos that are over a scrim and don't have their own background. */
 function wordsOver(artboard: HTMLElement, scrim: HTMLElement, area: Rect): Words[] {
-  const over = (rect: Rect) =>
+  const overlaps = (rect: Rect) =>
     rect.left < area.right && rect.right > area.left && rect.top < area.bottom && rect.bottom > area.top;
   const range = document.createRange();
   const texts = [...artboard.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((text): Words[] => {
     range.selectNodeContents(text);
-    const lines = [...range.getClientRects()].filter((line) => line.width > 0 && over(line));
+    const lines = [...range.getClientRects()].filter((line) => line.width > 0 && overlaps(line));
     if (lines.length === 0 || hasOwnGround(text, scrim)) return [];
     const style = getComputedStyle(text);
     const em = Number.parseFloat(style.fontSize);
@@ -154,7 +154,7 @@ function wordsOver(artboard: HTMLElement, scrim: HTMLElement, area: Rect): Words
   const logos = [...artboard.querySelectorAll<HTMLElement>('img:not([alt=""], [data-picture])')].flatMap(
     (logo): Words[] => {
       const box = logo.getBoundingClientRect();
-      return over(box)
+      return overlaps(box)
         ? [{ name: 'logo', boxes: [box], lines: [box], color: [255, 255, 255], needs: 3 }]
         : [];
     },
@@ -198,9 +198,9 @@ export function colorsOf(image: HTMLImageElement, { width, height, data }: Pictu
   const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
   const left = box.left + (x / 100) * (box.width - width * scale);
   const top = box.top + (y / 100) * (box.height - height * scale);
-  const within = (at: number, length: number) => Math.min(length - 1, Math.max(0, Math.floor(at)));
+  const clamp = (at: number, length: number) => Math.min(length - 1, Math.max(0, Math.floor(at)));
   return (atX: number, atY: number): Rgb => {
-    const at = 4 * (within((atY - top) / scale, height) * width + within((atX - left) / scale, width));
+    const at = 4 * (clamp((atY - top) / scale, height) * width + clamp((atX - left) / scale, width));
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   };
 }

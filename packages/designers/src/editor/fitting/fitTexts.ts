@@ -99,10 +99,10 @@ export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps
     letters: element.textContent.length,
   }));
   for (const { element, place, letters } of words) {
-    const found = fromLast ? (lastFound.get(element) ?? removedTextSteps.get(place)) : undefined;
-    if (found) lastSteps.set(element, found.step);
+    const lastFit = fromLast ? (lastFound.get(element) ?? removedTextSteps.get(place)) : undefined;
+    if (lastFit) lastSteps.set(element, lastFit.step);
     else lastSteps.delete(element);
-    if (found?.place === place && found.letters <= letters) lengthened.add(element);
+    if (lastFit?.place === place && lastFit.letters <= letters) lengthened.add(element);
     else lengthened.delete(element);
   }
   let fittings: Fitting[] = [
@@ -143,9 +143,9 @@ export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps
       lastFound.delete(element);
       removedTextSteps.delete(place);
     } else {
-      const found = { step, place, letters };
-      lastFound.set(element, found);
-      removedTextSteps.set(place, found);
+      const fit = { step, place, letters };
+      lastFound.set(element, fit);
+      removedTextSteps.set(place, fit);
     }
   }
   // Searches finish in another order than the artboard's.
@@ -159,8 +159,8 @@ function placeOf(artboard: HTMLElement, element: HTMLElement): string {
   const boxOf = ({ style }: HTMLElement) =>
     [style.insetInlineStart, style.insetBlockStart, style.inlineSize, style.blockSize].join(' ');
   const { className, parentElement, dataset } = element;
-  const around = parentElement ? boxOf(parentElement) : '';
-  return [boxOf(artboard), around, boxOf(element), className, dataset.fit].join(' ');
+  const parentBox = parentElement ? boxOf(parentElement) : '';
+  return [boxOf(artboard), parentBox, boxOf(element), className, dataset.fit].join(' ');
 }
 
 const isMainHeadline = ({ dataset }: HTMLElement): boolean => dataset.tag === 'h1';
@@ -241,9 +241,10 @@ function* takeRoom(flow: HTMLElement, texts: readonly HTMLElement[]): FitSteps {
 const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;
 /** Checks that the column is no taller than its room, and no word is too wide. */
 function flowFits(flow: HTMLElement, texts: readonly HTMLElement[]): boolean {
-  const room = flow.getBoundingClientRect().height;
+  const flowHeight = flow.getBoundingClientRect().height;
   // Don't use `offsetHeight`: browsers round it depending on where the column begins.
-  const isTooTall = columnOf(flow).getBoundingClientRect().height > room * (1 + 0.5 / flow.offsetHeight);
+  const isTooTall =
+    columnOf(flow).getBoundingClientRect().height > flowHeight * (1 + 0.5 / flow.offsetHeight);
   return !isTooTall && ![columnOf(flow), ...texts].some(tooWide);
 }
 
@@ -265,9 +266,9 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   };
   const shrinkHeadline = (step: number) => grow(from * (1 - ((1 - lastResort) * step) / steps));
   for (const text of texts) breakWords(text, 'normal');
-  const jointed = texts.filter(hasJoints);
+  const withJoints = texts.filter(hasJoints);
   // Only full size shows whether long words can stay whole.
-  if (jointed.length > 0) lastSteps.delete(column);
+  if (withJoints.length > 0) lastSteps.delete(column);
   const lastOfOthers = lastSteps.get(column);
   if (lastOfOthers) {
     grow(from);
@@ -287,8 +288,8 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   };
   if (yield* findStep(flow, growHeadline)) return [];
   shrinkOthers(0);
-  for (const text of jointed) breakWords(text, 'joints');
-  if (jointed.length > 0 && (yield* findStep(flow, growHeadline))) return [];
+  for (const text of withJoints) breakWords(text, 'joints');
+  if (withJoints.length > 0 && (yield* findStep(flow, growHeadline))) return [];
   if (yield* findStep(column, shrinkOthers)) return [];
   const isLongWord = headline !== undefined && tooWide(headline);
   const shrinkAll = (step: number) => {

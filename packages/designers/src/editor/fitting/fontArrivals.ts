@@ -1,11 +1,11 @@
 /** The number of fonts that loaded, or failed to, while someone was listening. */
-let arrived = 0;
+let arrivalCount = 0;
 const listeners = new Set<() => void>();
 const watched = new WeakSet<FontFace>();
 let isTelling = false;
 
-const tell = () => {
-  arrived += 1;
+const notify = () => {
+  arrivalCount += 1;
   if (isTelling) return;
   isTelling = true;
   // Fonts usually arrive several at a time.
@@ -21,12 +21,12 @@ export function watchFonts(): void {
     if (watched.has(face)) continue;
     watched.add(face);
     // A font that fails also changes what others are waiting for.
-    if (face.status !== 'loaded') face.loaded.then(tell, tell);
+    if (face.status !== 'loaded') face.loaded.then(notify, notify);
   }
 }
 
 /** The number of fonts that have arrived. If it changed, text measurements did too. */
-export const fontsArrived = (): number => arrived;
+export const fontsArrived = (): number => arrivalCount;
 
 /**
  * Calls back when fonts have arrived. WebKit has no `loadingdone` event, and its `ready` doesn't wait for fonts that

@@ -2,7 +2,7 @@
  * The fewest words of a paragraph: two lines need four to have two words each, but a headline of three can end with
  * two.
  */
-const fewest = { text: 4, headline: 3 };
+const minWords = { text: 4, headline: 3 };
 /** The share of its line from which a word doesn't count as alone, because hardly another would fit. */
 const filled = { text: 0.62, headline: 0.45 };
 
@@ -52,25 +52,26 @@ function paragraphsOf(element: HTMLElement): Word[][] {
  * Returns the words that are alone on their line with room for another, in paragraphs that could be broken otherwise.
  *
  * @param element contains the paragraphs
- * @param room the width of a line, in window pixels
+ * @param lineWidth the width of a line, in window pixels
  */
-export function loneWords(element: HTMLElement, room: number): string[] {
+export function loneWords(element: HTMLElement, lineWidth: number): string[] {
   if (!/\S\s+\S+\s+\S/u.test(element.textContent)) return [];
   const kind = element.closest('[data-tag="h1"], [data-tag="h2"]') ? 'headline' : 'text';
-  const most = filled[kind] * room;
+  const most = filled[kind] * lineWidth;
   return paragraphsOf(element).flatMap((words) => {
-    if (words.length < fewest[kind]) return [];
+    if (words.length < minWords[kind]) return [];
     const lines: Word[][] = [];
     for (const word of words) {
       const line = lines.at(-1);
-      const [before] = line ?? [];
-      if (line && before && Math.abs(word.middle - before.middle) <= before.half + word.half) line.push(word);
+      const [firstWord] = line ?? [];
+      if (line && firstWord && Math.abs(word.middle - firstWord.middle) <= firstWord.half + word.half)
+        line.push(word);
       else lines.push([word]);
     }
     if (lines.length < 2) return [];
     return lines.flatMap(([word, ...others], index) => {
       if (!word || others.length > 0 || word.right - word.left >= most) return [];
-      if (words.length < fewest.text && index < lines.length - 1) return [];
+      if (words.length < minWords.text && index < lines.length - 1) return [];
       // "Saturday, | March 13, 2027" is a sensible break.
       return lines.length === 2 && index === 0 && word.text.endsWith(',') ? [] : [word.text];
     });

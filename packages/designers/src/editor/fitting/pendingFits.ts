@@ -2,17 +2,17 @@
 export type FitSteps<Result = void> = Generator<void, Result>;
 
 /** Milliseconds of steps in one task, so the page stays responsive. */
-const longest = 24;
+const maxTime = 24;
 
 /** Work that's still pending, by artboard. */
 const pending = new WeakMap<HTMLElement, () => void>();
 
 /** Runs work at some later time. Returns a function that cancels it. */
-export type Schedule = (work: () => void) => () => void;
+export type Schedule = (task: () => void) => () => void;
 
 /** Runs work in its own task, right after this one. */
-export const inNextTask: Schedule = (work) => {
-  const timer = setTimeout(work);
+export const inNextTask: Schedule = (task) => {
+  const timer = setTimeout(task);
   return () => clearTimeout(timer);
 };
 
@@ -28,14 +28,14 @@ export function runToEnd<Result>(steps: FitSteps<Result>): Result {
  * Postpones work on an artboard, at most until a file is made of it.
  *
  * @param artboard the artboard to work on
- * @param work the work to postpone
+ * @param task the work to postpone
  * @param options `when` schedules the work; `inSteps` splits it into short tasks, unless a file needs it
  * @returns a function that cancels what's left
  */
 export function fitLater(
   artboard: HTMLElement,
-  work: () => FitSteps,
-  { when, inSteps }: { when: Schedule; inSteps: boolean },
+  task: () => FitSteps,
+  { when: schedule, inSteps }: { when: Schedule; inSteps: boolean },
 ): () => void {
   let steps: FitSteps | undefined;
   const leave = () => {
@@ -44,18 +44,18 @@ export function fitLater(
   };
   const settle = () => {
     leave();
-    steps ??= work();
+    steps ??= task();
     runToEnd(steps);
   };
   const proceed = () => {
-    steps ??= work();
-    const end = performance.now() + longest;
+    steps ??= task();
+    const end = performance.now() + maxTime;
     do {
       if (steps.next().done) return leave();
     } while (performance.now() < end);
     cancel = inNextTask(proceed);
   };
-  let cancel = when(inSteps ? proceed : settle);
+  let cancel = schedule(inSteps ? proceed : settle);
   pending.set(artboard, settle);
   return leave;
 }

@@ -42,14 +42,14 @@ function change(field: string, before: string, after: string): TextChange {
   let at = 0;
   while (at < shorter && before[at] === after[at]) at++;
   if (at > 0 && (isLowSurrogate(before, at) || isLowSurrogate(after, at))) at--;
-  let same = 0;
-  while (same < shorter - at && before.at(-1 - same) === after.at(-1 - same)) same++;
-  if (same > 0 && isLowSurrogate(before, before.length - same)) same--;
+  let commonEnd = 0;
+  while (commonEnd < shorter - at && before.at(-1 - commonEnd) === after.at(-1 - commonEnd)) commonEnd++;
+  if (commonEnd > 0 && isLowSurrogate(before, before.length - commonEnd)) commonEnd--;
   return {
     field,
     at,
-    out: before.slice(at, before.length - same),
-    into: after.slice(at, after.length - same),
+    out: before.slice(at, before.length - commonEnd),
+    into: after.slice(at, after.length - commonEnd),
   };
 }
 
@@ -59,25 +59,25 @@ function change(field: string, before: string, after: string): TextChange {
  */
 export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly TextChange[] =>
   Object.keys({ ...before, ...after }).flatMap((field) => {
-    const [was = '', is = ''] = [before[field], after[field]];
-    return was === is ? [] : [change(field, was, is)];
+    const [oldText = '', newText = ''] = [before[field], after[field]];
+    return oldText === newText ? [] : [change(field, oldText, newText)];
   });
 
 const backwards = ({ field, at, out, into }: TextChange): TextChange => ({ field, at, out: into, into: out });
 
 /** The draft after the changes; undefined if they were made to a different draft. */
 function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly TextChange[]): Draft | undefined {
-  const after: Record<string, string> = { ...draft };
+  const changedDraft: Record<string, string> = { ...draft };
   for (const { field, at, out, into } of changes) {
     const isOwn = readOverrideKey(field) !== undefined;
-    const value = Object.hasOwn(after, field) ? after[field] : isOwn ? '' : undefined;
+    const value = Object.hasOwn(changedDraft, field) ? changedDraft[field] : isOwn ? '' : undefined;
     if (value === undefined || value.slice(at, at + out.length) !== out || at > value.length)
       return undefined;
-    after[field] = value.slice(0, at) + into + value.slice(at + out.length);
+    changedDraft[field] = value.slice(0, at) + into + value.slice(at + out.length);
     // Once reset, a size has no value of its own.
-    if (isOwn && after[field] === '') delete after[field];
+    if (isOwn && changedDraft[field] === '') delete changedDraft[field];
   }
-  return after as Draft;
+  return changedDraft as Draft;
 }
 
 /** The draft before a step and the draft after it. */
@@ -110,11 +110,13 @@ function continuesWord(last: TextChange, next: TextChange, text: string): boolea
 }
 
 function joins(last: HistoryStep, next: HistoryStep, draft: AnyDraft, joining: Joining): boolean {
-  const [was, is] = [last.changes[0], next.changes[0]];
-  if (joining === 'never' || last.by !== next.by || !was || !is) return false;
+  const [lastChange, nextChange] = [last.changes[0], next.changes[0]];
+  if (joining === 'never' || last.by !== next.by || !lastChange || !nextChange) return false;
   if (joining === 'each') return true;
   return (
-    last.changes.length === 1 && next.changes.length === 1 && continuesWord(was, is, draft[is.field] ?? '')
+    last.changes.length === 1 &&
+    next.changes.length === 1 &&
+    continuesWord(lastChange, nextChange, draft[nextChange.field] ?? '')
   );
 }
 
@@ -135,8 +137,8 @@ export function recordStep(
   const step = { by, changes: changesBetween(draft, next) };
   if (step.changes.length === 0) return history;
   const last = history.done.at(-1);
-  const soon = time !== undefined && history.at !== undefined && time - history.at < mergeWindow;
-  const start = soon && last && joins(last, step, draft, joining) ? revertStep(draft, last) : undefined;
+  const isSoon = time !== undefined && history.at !== undefined && time - history.at < mergeWindow;
+  const start = isSoon && last && joins(last, step, draft, joining) ? revertStep(draft, last) : undefined;
   if (!start) return { done: [...history.done, step].slice(-stepLimit), undone: [], at: time };
   const changes = changesBetween(start, next);
   const done = history.done.slice(0, -1);
@@ -151,18 +153,18 @@ export interface DraftWithHistory<Draft extends AnyDraft = AnyDraft> {
   readonly history: History;
 }
 
-export function undo<Draft extends AnyDraft>(work: DraftWithHistory<Draft>): DraftWithHistory<Draft> {
-  const { done, undone } = work.history;
+export function undo<Draft extends AnyDraft>(state: DraftWithHistory<Draft>): DraftWithHistory<Draft> {
+  const { done, undone } = state.history;
   const step = done.at(-1);
-  const draft = step && revertStep(work.draft, step);
-  return draft ? { draft, history: { done: done.slice(0, -1), undone: [...undone, step] } } : work;
+  const draft = step && revertStep(state.draft, step);
+  return draft ? { draft, history: { done: done.slice(0, -1), undone: [...undone, step] } } : state;
 }
 
-export function redo<Draft extends AnyDraft>(work: DraftWithHistory<Draft>): DraftWithHistory<Draft> {
-  const { done, undone } = work.history;
+export function redo<Draft extends AnyDraft>(state: DraftWithHistory<Draft>): DraftWithHistory<Draft> {
+  const { done, undone } = state.history;
   const step = undone.at(-1);
-  const draft = step && applyStep(work.draft, step);
-  return draft ? { draft, history: { done: [...done, step], undone: undone.slice(0, -1) } } : work;
+  const draft = step && applyStep(state.draft, step);
+  return draft ? { draft, history: { done: [...done, step], undone: undone.slice(0, -1) } } : state;
 }
 
 /**
@@ -170,6 +172,6 @@ export function redo<Draft extends AnyDraft>(work: DraftWithHistory<Draft>): Dra
  * if several do, after the action.
  */
 export function appendStep(history: History, tip: AnyDraft, draft: AnyDraft, action: string): History {
-  const [change, ...more] = changesBetween(tip, draft);
-  return recordStep(history, tip, draft, { by: change && more.length === 0 ? change.field : action });
+  const [change, ...otherChanges] = changesBetween(tip, draft);
+  return recordStep(history, tip, draft, { by: change && otherChanges.length === 0 ? change.field : action });
 }

@@ -28,20 +28,20 @@ const isStep = (value: unknown): value is HistoryStep => {
 };
 
 /** Returns the steps, nearest first, that can be followed from a draft while its values stay allowed. */
-function followed(
+function reachableSteps(
   draft: AnyDraft,
   steps: unknown,
   move: typeof revertStep,
   allowed: (draft: AnyDraft) => boolean,
 ): readonly HistoryStep[] {
-  const found: HistoryStep[] = [];
+  const keptSteps: HistoryStep[] = [];
   let at: AnyDraft | undefined = draft;
   for (const step of Array.isArray(steps) ? steps.slice(-stepLimit).reverse() : []) {
     at = isStep(step) ? move(at, step) : undefined;
     if (!at || !allowed(at)) break;
-    found.unshift(step);
+    keptSteps.unshift(step);
   }
-  return found;
+  return keptSteps;
 }
 
 /**
@@ -59,21 +59,21 @@ interface KeptHistory extends Omit<History, 'at'> {
  *
  * @param stored the stored value
  * @param draft the current draft
- * @param restored makes an allowed draft from any value
+ * @param restore makes an allowed draft from any value
  */
 export function restoreHistory<Draft extends AnyDraft>(
   stored: unknown,
   draft: Draft,
-  restored: (stored: unknown) => Draft,
+  restore: (stored: unknown) => Draft,
 ): History {
   if (!isObject(stored)) return noHistory;
   const { tip, done, undone, opened }: Partial<Record<keyof KeptHistory, unknown>> = stored;
   if (!isObject(tip)) return noHistory;
-  const from = restored(tip);
-  const allowed = (each: AnyDraft) => changesBetween(each, restored(each)).length === 0;
+  const from = restore(tip);
+  const allowed = (each: AnyDraft) => changesBetween(each, restore(each)).length === 0;
   const history = {
-    done: followed(from, done, revertStep, allowed),
-    undone: followed(from, undone, applyStep, allowed),
+    done: reachableSteps(from, done, revertStep, allowed),
+    undone: reachableSteps(from, undone, applyStep, allowed),
   };
   return opened === true
     ? recordStep(history, from, draft, { by: '#opened' })

@@ -16,8 +16,8 @@ let latest: string | undefined;
 /** Returns whether an event on this target is about the draft. */
 function isOfDraft(target: EventTarget | null, draft: string): boolean {
   const element = target instanceof Element ? target : document.body;
-  const around = element.closest('[data-draft], [role="dialog"], [role="alertdialog"]');
-  if (around) return around.getAttribute('data-draft') === draft;
+  const container = element.closest('[data-draft], [role="dialog"], [role="alertdialog"]');
+  if (container) return container.getAttribute('data-draft') === draft;
   return !isWritten(element) && (latest ?? draft) === draft;
 }
 
@@ -25,7 +25,7 @@ function isOfDraft(target: EventTarget | null, draft: string): boolean {
 const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 
-function asked(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+function requestedMove(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return undefined;
   const letter = letterOf(event);
   if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
@@ -55,7 +55,7 @@ export function useUndoKeys(draft: string, work: unknown, undo: () => void, redo
       event.preventDefault();
       (action === 'undo' ? undo : redo)();
     };
-    const onKey = (event: KeyboardEvent) => act(event, asked(event));
+    const onKey = (event: KeyboardEvent) => act(event, requestedMove(event));
     const onInput = (event: InputEvent) => act(event, ofMenus[event.inputType]);
     document.addEventListener('keydown', onKey);
     document.addEventListener('beforeinput', onInput);

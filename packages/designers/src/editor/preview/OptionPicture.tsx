@@ -23,14 +23,14 @@ interface DraftPictureProps<Fs extends Fields> {
 }
 
 /** Memoizes pieces shown side by side, so each one redraws separately. */
-const remembered = <Component extends (props: never) => ReactNode>(component: Component) =>
+const memoized = <Component extends (props: never) => ReactNode>(component: Component) =>
   memo(component) as unknown as Component;
 
 /**
  * A small picture of a draft that follows what's typed. It's drawn once typing rests, in turn, and only while it's in
  * view, so it doesn't slow down any keystroke.
  */
-export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>({
+export const DraftPicture = memoized(function DraftPicture<Fs extends Fields>({
   designer,
   draft,
   isRested = false,
@@ -40,30 +40,30 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
   place,
   onTooLong,
 }: DraftPictureProps<Fs>) {
-  const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; data: PieceData }>();
+  const [drawing, setDrawing] = useState<{ draft: DraftOf<Fs>; data: PieceData }>();
   const { inSight, watch } = useInSight();
   useEffect(() => {
-    if (!inSight || (drawn?.draft === draft && drawn.data === data)) return;
-    const when = drawn && isRested ? runWhenIdle : runAfterPause;
-    return when(() => setDrawn({ draft, data }), place);
-  }, [inSight, drawn, isRested, draft, data, place]);
-  const tell = useLatest(onTooLong);
+    if (!inSight || (drawing?.draft === draft && drawing.data === data)) return;
+    const schedule = drawing && isRested ? runWhenIdle : runAfterPause;
+    return schedule(() => setDrawing({ draft, data }), place);
+  }, [inSight, drawing, isRested, draft, data, place]);
+  const latestOnTooLong = useLatest(onTooLong);
   const { width, height } = typeof size === 'number' ? { width: size, height: size } : size;
   // Keep the same element until it's redrawn; otherwise each keystroke would fit the texts of every picture.
   const picture = useMemo(() => {
-    const sides = drawn ? designer.artboards(drawn.draft) : [];
+    const sides = drawing ? designer.artboards(drawing.draft) : [];
     const side = sides.find(({ id }) => id === sideId) ?? sides[0];
-    return drawn && side ? (
+    return drawing && side ? (
       <Artboard
         side={side}
         within={{ width, height }}
-        onTooLong={(names) => tell.current?.(names)}
+        onTooLong={(names) => latestOnTooLong.current?.(names)}
         isThumbnail
       >
-        <designer.Artwork draft={drawn.draft} data={drawn.data} side={side} />
+        <designer.Artwork draft={drawing.draft} data={drawing.data} side={side} />
       </Artboard>
     ) : null;
-  }, [designer, drawn, sideId, width, height]);
+  }, [designer, drawing, sideId, width, height]);
   return (
     <div ref={watch} className={frame}>
       {picture}
@@ -93,7 +93,7 @@ interface OptionPictureProps<Fs extends Fields>
 }
 
 /** The piece of a rested draft with one option of a choice applied. */
-export const OptionPicture = remembered(function OptionPicture<Fs extends Fields>({
+export const OptionPicture = memoized(function OptionPicture<Fs extends Fields>({
   draft,
   name,
   value,
@@ -101,7 +101,14 @@ export const OptionPicture = remembered(function OptionPicture<Fs extends Fields
 }: OptionPictureProps<Fs>) {
   const { fields } = piece.designer;
   const field = fields[name];
-  const drawn = field?.kind === 'choice' ? field.drawn : undefined;
+  const drawnPart = field?.kind === 'choice' ? field.drawn : undefined;
   const withOption = useMemo(() => editDraft(fields, draft, name, value), [fields, draft, name, value]);
-  return <DraftPicture {...piece} isRested draft={withOption} sideId={drawn === true ? undefined : drawn} />;
+  return (
+    <DraftPicture
+      {...piece}
+      isRested
+      draft={withOption}
+      sideId={drawnPart === true ? undefined : drawnPart}
+    />
+  );
 });

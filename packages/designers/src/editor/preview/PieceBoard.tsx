@@ -30,7 +30,7 @@ export const PieceBoard = memo(
         {...artboard}
         fitsApart
         side={side}
-        onTooLong={(names) => onTooLong((before) => ({ ...before, [side.id]: names }))}
+        onTooLong={(names) => onTooLong((current) => ({ ...current, [side.id]: names }))}
         ref={keep}
       >
         <designer.Artwork draft={draft} data={data} side={side} />

@@ -38,16 +38,19 @@ export function PieceChoice({
 }: PieceChoiceProps) {
   const id = useId();
   // Show the new choice right away, even if the form follows the piece.
-  const [picked, setPicked] = useState<string>();
-  useEffect(() => (picked === undefined ? undefined : afterPaint(() => setPicked(undefined))), [picked]);
+  const [pickedValue, setPickedValue] = useState<string>();
+  useEffect(
+    () => (pickedValue === undefined ? undefined : afterPaint(() => setPickedValue(undefined))),
+    [pickedValue],
+  );
   // If the chosen option can't be drawn, the first one is drawn instead.
   const broken = unavailable[value];
   const error = broken && `${broken} Until then, the preview shows ${options[0]?.label}.`;
-  const free = options.filter((option) => option.value === value || !unavailable[option.value]);
+  const available = options.filter((option) => option.value === value || !unavailable[option.value]);
   /** The options that the arrow keys lead to. */
-  const beside = (of: string) => {
-    const at = free.findIndex((option) => option.value === of);
-    return [at - 1, at + 1].flatMap((place) => free.at(place % free.length)?.value ?? []);
+  const neighborsOf = (of: string) => {
+    const at = available.findIndex((option) => option.value === of);
+    return [at - 1, at + 1].flatMap((place) => available.at(place % available.length)?.value ?? []);
   };
   const reasons = options.filter((option) => option.value !== value && unavailable[option.value]);
   return (
@@ -80,15 +83,15 @@ export function PieceChoice({
                 value={option.value}
                 // "White: blue text on white" is displayed as "White".
                 aria-label={option.label}
-                checked={option.value === (picked ?? value)}
+                checked={option.value === (pickedValue ?? value)}
                 data-keeps-itself=""
                 disabled={option.value !== value && Boolean(reason)}
                 aria-describedby={reason && option.value !== value ? `${id}-${option.value}` : undefined}
                 onFocus={({ target }) => {
-                  if (target.matches(':focus-visible')) onPoint?.(beside(option.value));
+                  if (target.matches(':focus-visible')) onPoint?.(neighborsOf(option.value));
                 }}
                 onChange={() => {
-                  setPicked(option.value);
+                  setPickedValue(option.value);
                   onValueChange(option.value);
                 }}
               />
@@ -128,8 +131,8 @@ const longestWord = (options: readonly Option[]): number =>
 
 /** Displays "White: blue text on white" as "White", and "A4, 210 × 297 mm" on two lines. */
 function OptionName({ label }: Pick<Option, 'label'>) {
-  const [seen = '', meaning] = label.split(': ');
-  const [name, ...rest] = seen.split(', ');
+  const [title = '', meaning] = label.split(': ');
+  const [name, ...rest] = title.split(', ');
   return (
     <span className={styles.name} title={meaning}>
       <span>{name}</span>

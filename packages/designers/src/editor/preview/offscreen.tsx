@@ -67,7 +67,7 @@ export async function sidesOffscreen<Result>(
   const tooLong: Record<string, readonly string[]> = {};
   let late: ReturnType<typeof setTimeout> | undefined;
   let finishDrawing = () => {};
-  const drawn = new Promise<void>((resolve, reject) => {
+  const drawing = new Promise<void>((resolve, reject) => {
     finishDrawing = resolve;
     late = setTimeout(() => reject(new Error("Couldn't show the piece.")), longestDrawing);
   });
@@ -91,7 +91,7 @@ export async function sidesOffscreen<Result>(
         ))}
       </ArtworkBrand>,
     );
-    await drawn;
+    await drawing;
     await document.fonts.ready;
     // Words over a picture are measured on it.
     await Promise.all([...host.querySelectorAll('img')].map(settled));

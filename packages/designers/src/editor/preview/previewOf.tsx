@@ -21,13 +21,13 @@ export const previewOf = <Fs extends Fields>(
   designer: Designer<Fs>,
   draft: unknown = designer.overview,
 ): ComponentType<PreviewProps> => {
-  const whole = restoreDraft(designer.fields, draft);
-  const [side] = designer.artboards(whole);
+  const fullDraft = restoreDraft(designer.fields, draft);
+  const [side] = designer.artboards(fullDraft);
   if (!side) throw new Error(`${designer.id} has no artboards to preview.`);
   return function DesignerPreview({ user = defaultUserDetails, images = noImages, within }) {
     return (
       <Artboard side={side} within={within} fitsLater>
-        <designer.Artwork draft={whole} data={{ user, images }} side={side} />
+        <designer.Artwork draft={fullDraft} data={{ user, images }} side={side} />
       </Artboard>
     );
   };

@@ -27,8 +27,8 @@ export interface FitOptions {
   isAside?: boolean;
 }
 
-const inIdleTime: Schedule = (work) => runWhenIdle(work, 0);
-const onceRested: Schedule = (work) => runAfterPause(work, 0);
+const inIdleTime: Schedule = (task) => runWhenIdle(task, 0);
+const onceRested: Schedule = (task) => runAfterPause(task, 0);
 
 const facesOn = ({ dataset, style }: HTMLElement) =>
   JSON.stringify([
@@ -44,16 +44,16 @@ const facesOn = ({ dataset, style }: HTMLElement) =>
  * its own fonts.
  *
  * @param artboard the artboard whose characters need them
- * @param given called when the artboard gets new faces. There may be no font load event if another piece has already
+ * @param onFaces called when the artboard gets new faces. There may be no font load event if another piece has already
  * loaded them
  */
-const askForFaces = (artboard: HTMLElement, given: () => void) => {
+const askForFaces = (artboard: HTMLElement, onFaces: () => void) => {
   if (!('faces' in artboard.dataset) && !beyondLatin.test(artboard.textContent ?? '')) return;
-  const before = facesOn(artboard);
+  const facesBefore = facesOn(artboard);
   giveFaces(artboard)
     .then(() => {
       watchFonts();
-      if (artboard.isConnected && facesOn(artboard) !== before) given();
+      if (artboard.isConnected && facesOn(artboard) !== facesBefore) onFaces();
     })
     .catch((error: unknown) => console.warn("Couldn't load a script's typefaces.", error));
 };
@@ -92,7 +92,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
   const { isThumbnail = false, fitsLater = isThumbnail, fitsApart = false, isAside = false } = options;
   const last = useRef<LastFit>(undefined);
   const reported = useRef('');
-  const coming = useRef<() => void>(undefined);
+  const cancelNext = useRef<() => void>(undefined);
 
   const fitPictures = (board: HTMLElement) => {
     fitScrims(board);
@@ -114,13 +114,13 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     options.onTooLong?.(long);
   }
   /** Fits hidden artboards in short tasks, and visible ones at once, because the sizes being tried would show. */
-  const fitThen = (when: Schedule) => {
-    coming.current?.();
-    coming.current = undefined;
+  const fitThen = (schedule: Schedule) => {
+    cancelNext.current?.();
+    cancelNext.current = undefined;
     const board = node.current;
     if (!board) return;
     const inSteps = isAside || 'unfitted' in board.dataset;
-    coming.current = fitLater(board, () => latest.current.fitting(), { when, inSteps });
+    cancelNext.current = fitLater(board, () => latest.current.fitting(), { when: schedule, inSteps });
   };
   const fitAgain = () => {
     if (fitsLater || isAside) fitThen(inIdleTime);
@@ -128,10 +128,10 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     else fitThen(inNextTask);
   };
   const onPicture = (url: string) => {
-    const [board, before] = [node.current, last.current];
-    if (!board || before?.pictures.has(url)) return;
+    const [board, lastFit] = [node.current, last.current];
+    if (!board || lastFit?.pictures.has(url)) return;
     // Few pictures move texts when they load.
-    if (!fitsLater && before && placesIn(board) === before.places) before.pictures = fitPictures(board);
+    if (!fitsLater && lastFit && placesIn(board) === lastFit.places) lastFit.pictures = fitPictures(board);
     else fitAgain();
   };
   const latest = useLatest({ fitting, fitAgain, onPicture });
@@ -142,7 +142,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     if (!board) return;
     askForFaces(board, () => latest.current.fitAgain());
     const isFirst = !last.current;
-    const cancel = () => coming.current?.();
+    const cancel = () => cancelNext.current?.();
     if (isFirst && !isAside && (fitsLater || fitsApart)) board.dataset.unfitted = '';
     if (isFirst && fitsLater) {
       // If fonts are still loading, it's fitted when they arrive.

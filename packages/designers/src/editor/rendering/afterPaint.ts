@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds after which we stop waiting: a page that's out of sight is never painted. */
-const latest = 250;
+const maxDelay = 250;
 
 const waiting = new Set<() => void>();
 let isAsked = false;
 
 /** Calls back once, when everything drawn so far is on screen. */
-export function onPainted(then: () => void): void {
+export function onPainted(callback: () => void): void {
   const timer = setTimeout(() => {
     cancelAnimationFrame(frame);
-    then();
-  }, latest);
+    callback();
+  }, maxDelay);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     // Frames are painted after this.
-    setTimeout(then);
+    setTimeout(callback);
   });
 }
 
@@ -23,8 +23,8 @@ export function onPainted(then: () => void): void {
  * Runs work that redraws, once the current drawing is on screen. All waiting work runs together and yields to urgent
  * work. Returns a function that cancels it.
  */
-export function afterPaint(work: () => void): () => void {
-  waiting.add(work);
+export function afterPaint(task: () => void): () => void {
+  waiting.add(task);
   if (!isAsked) {
     isAsked = true;
     onPainted(() => {
@@ -36,7 +36,7 @@ export function afterPaint(work: () => void): () => void {
       });
     });
   }
-  return () => waiting.delete(work);
+  return () => waiting.delete(task);
 }
 
 /**
@@ -46,12 +46,12 @@ export function afterPaint(work: () => void): () => void {
  * @param isNow true to return it at once
  */
 export function useAfterPaint<Value>(value: Value, isNow = false): Value {
-  const [painted, setPainted] = useState(() => value);
+  const [paintedValue, setPainted] = useState(() => value);
   useEffect(
-    () => (painted === value ? undefined : afterPaint(() => setPainted(() => value))),
-    [painted, value],
+    () => (paintedValue === value ? undefined : afterPaint(() => setPainted(() => value))),
+    [paintedValue, value],
   );
   // A value that was shown right away is never followed by an older one.
-  if (isNow && painted !== value) setPainted(() => value);
-  return isNow ? value : painted;
+  if (isNow && paintedValue !== value) setPainted(() => value);
+  return isNow ? value : paintedValue;
 }

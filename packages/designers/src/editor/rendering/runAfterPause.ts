@@ -1,16 +1,16 @@
 /** Milliseconds that typing must rest before the options are redrawn, and milliseconds between two of them. */
-const rest = 350;
+const typingPause = 350;
 const between = 60;
 /** However busy the page is, the work is done after this many milliseconds. */
-const latest = 2_000;
+const maxDelay = 2_000;
 
 /** Runs work once the browser is idle. Safari doesn't report when it is. Returns a function that cancels the work. */
-export function whenIdle(work: () => void): () => void {
+export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work);
+    const timer = setTimeout(task);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(work, { timeout: latest });
+  const idle = requestIdleCallback(task, { timeout: maxDelay });
   return () => cancelIdleCallback(idle);
 }
 
@@ -18,13 +18,13 @@ export function whenIdle(work: () => void): () => void {
  * Runs work once the browser is idle. Each `place` waits a little longer, so work runs one after another. Returns a
  * function that cancels the work.
  */
-export function runWhenIdle(work: () => void, place: number, after = 0): () => void {
+export function runWhenIdle(task: () => void, place: number, delay = 0): () => void {
   let cancel = () => {};
   const timer = setTimeout(
     () => {
-      cancel = whenIdle(work);
+      cancel = whenIdle(task);
     },
-    after + place * between,
+    delay + place * between,
   );
   return () => {
     clearTimeout(timer);
@@ -36,5 +36,5 @@ export function runWhenIdle(work: () => void, place: number, after = 0): () => v
  * Runs work once typing has paused for `after` milliseconds and the browser is idle. Returns a function that cancels
  * it.
  */
-export const runAfterPause = (work: () => void, place: number, after = rest) =>
-  runWhenIdle(work, place, after);
+export const runAfterPause = (task: () => void, place: number, delay = typingPause) =>
+  runWhenIdle(task, place, delay);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { runWhenIdle } from './runAfterPause.ts';
 
 /** Milliseconds after which it returns true without any interaction. */
-const latest = 2_000;
+const maxDelay = 2_000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
@@ -14,7 +14,7 @@ export function useHasInteracted(): boolean {
   useEffect(() => {
     if (isThere) return;
     const come = () => setIsThere(true);
-    const cancel = runWhenIdle(come, 0, latest);
+    const cancel = runWhenIdle(come, 0, maxDelay);
     for (const sign of signs) document.addEventListener(sign, come, { capture: true, passive: true });
     return () => {
       cancel();

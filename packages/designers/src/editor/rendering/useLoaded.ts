@@ -43,5 +43,5 @@ export function useLoaded<Value>(
       isCurrent = false;
     };
   }, [load, tries]);
-  return { status, value, retry: useCallback(() => setTries((now) => now + 1), []) };
+  return { status, value, retry: useCallback(() => setTries((current) => current + 1), []) };
 }

@@ -11,8 +11,8 @@ export function useSpace() {
   const measure = useCallback((node: HTMLElement | null) => {
     if (!node) return;
     const observer = new ResizeObserver((entries) => {
-      const room = entries.at(-1)?.contentRect;
-      if (room) setSpace({ width: room.width, height: room.height });
+      const rect = entries.at(-1)?.contentRect;
+      if (rect) setSpace({ width: rect.width, height: rect.height });
     });
     observer.observe(node);
     return () => observer.disconnect();

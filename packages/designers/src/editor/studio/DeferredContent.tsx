@@ -20,11 +20,11 @@ export function DeferredContent({ children, comesAfter = false }: DeferredConten
   const focus = document.activeElement;
   // A control being typed in must be rendered with the keystroke; otherwise React would revert it.
   const isTypedIn = Boolean(focus?.matches(isTyped) && box.current?.contains(focus));
-  const shown = useAfterPaint(children, isTypedIn);
+  const shownChildren = useAfterPaint(children, isTypedIn);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside it take the focus
     <div ref={box} className={styles.following} onFocus={drawNow}>
-      {isThere ? shown : null}
+      {isThere ? shownChildren : null}
     </div>
   );
 }

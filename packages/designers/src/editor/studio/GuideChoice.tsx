@@ -8,12 +8,12 @@ import * as styles from './Studio.css.ts';
 
 interface GuideChoiceProps {
   sides: readonly ArtboardSide[];
-  shown: ReadonlySet<GuideKind>;
+  shownKinds: ReadonlySet<GuideKind>;
   onChange: (shown: ReadonlySet<GuideKind>) => void;
 }
 
 /** Chooses which of the piece's guides are shown over it. Memoized, so keystrokes don't redraw it. */
-export const GuideChoice = memo(({ sides, shown, onChange }: GuideChoiceProps) => {
+export const GuideChoice = memo(({ sides, shownKinds, onChange }: GuideChoiceProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export const GuideChoice = memo(({ sides, shown, onChange }: GuideChoiceProps) =
   }, [open]);
 
   const kinds = kindsOn(sides);
-  const count = kinds.filter((kind) => shown.has(kind)).length;
+  const count = kinds.filter((kind) => shownKinds.has(kind)).length;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape from the controls inside it
     <div
@@ -59,9 +59,9 @@ export const GuideChoice = memo(({ sides, shown, onChange }: GuideChoiceProps) =
             <div key={kind} className={`${styles.guide} ${guideStyles.kind[kind]}`}>
               <Checkbox
                 label={guideNames[kind]}
-                checked={shown.has(kind)}
+                checked={shownKinds.has(kind)}
                 onCheckedChange={(checked) => {
-                  const next = new Set(shown);
+                  const next = new Set(shownKinds);
                   if (checked) next.add(kind);
                   else next.delete(kind);
                   onChange(next);

@@ -28,15 +28,15 @@ export const railName = (panels: readonly RailPanel[]) =>
 
 /** Tools for a piece, next to its fields. Only the open panel is drawn. */
 export function Rail({ panels, panel, onPanel }: RailProps) {
-  const shown = panels.some(({ id }) => id === panel) ? panel : panels[0]?.id;
+  const shownId = panels.some(({ id }) => id === panel) ? panel : panels[0]?.id;
   return (
     <aside className={styles.rail} aria-label={namesOf(panels)}>
       <Tabs
         label="Editing tools"
         className={styles.railTabs}
-        value={shown ?? ''}
+        value={shownId ?? ''}
         onValueChange={onPanel}
-        tabs={panels.map(({ content, ...tab }) => ({ ...tab, content: tab.id === shown ? content : null }))}
+        tabs={panels.map(({ content, ...tab }) => ({ ...tab, content: tab.id === shownId ? content : null }))}
       />
     </aside>
   );

@@ -19,7 +19,7 @@ const canBeEdited = ({ designer, detailsSection, details }: StudioStore) =>
 /** The middle of a studio: the piece with the text or picture being edited, or the piece in all sizes. */
 export function StudioBoard(studio: StudioStore) {
   const { designer, draft, sides, sizes, here, sized, tooLongFields, editTogether } = studio;
-  const { room, view, go, isAllSizes, shown, aside, guides, setGuides, watch, noteId } = studio;
+  const { canvas, view, go, isAllSizes, shown, aside, guides, setGuides, watch, noteId } = studio;
   const sideChoice = <SideChoice sides={sides} hasSizes={sizes.length > 1} value={view} onChange={go} />;
   const edited = studio.typing ?? studio.slot;
   const error =
@@ -28,7 +28,7 @@ export function StudioBoard(studio: StudioStore) {
       : (designer.remarks?.(draft)?.[edited]?.error ??
         (tooLongFields.includes(edited) ? tooLongMessage : undefined));
   return (
-    <div ref={room} className={styles.board}>
+    <div ref={canvas} className={styles.board}>
       {isAllSizes ? (
         <AllSizes
           {...studio}
@@ -41,7 +41,7 @@ export function StudioBoard(studio: StudioStore) {
       ) : (
         <Canvas
           label="Piece"
-          shown={shown}
+          shownSides={shown}
           guides={guides}
           watch={watch}
           className={words}
@@ -61,7 +61,7 @@ export function StudioBoard(studio: StudioStore) {
           tools={
             <>
               {sideChoice}
-              <GuideChoice sides={sides} shown={guides} onChange={setGuides} />
+              <GuideChoice sides={sides} shownKinds={guides} onChange={setGuides} />
             </>
           }
         />

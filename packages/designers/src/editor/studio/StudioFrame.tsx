@@ -27,11 +27,11 @@ export interface StudioFrameProps {
 
 /** Leaves a text on Escape, as on the piece; the next Escape leaves the studio. Returns whether a text was left. */
 function leaveText(target: EventTarget, middle: HTMLElement | null): boolean {
-  const room = middle?.querySelector<HTMLElement>('[role="region"][tabindex]');
+  const canvas = middle?.querySelector<HTMLElement>('[role="region"][tabindex]');
   const isText =
     target instanceof Element && target.matches('textarea, input:not([type="radio"], [type="checkbox"])');
-  if (!isText || !room) return false;
-  room.focus();
+  if (!isText || !canvas) return false;
+  canvas.focus();
   return true;
 }
 

@@ -11,7 +11,7 @@ export function useFieldProps(studio: StudioStore) {
   return {
     // On the board, fields show the values of all sizes; next to one size, that size's values.
     draft: isAllSizes ? draft : here,
-    around: isAllSizes || !sized ? undefined : aroundOwn(sized),
+    wrapField: isAllSizes || !sized ? undefined : aroundOwn(sized),
     tooLong: studio.tooLongFields,
     remarks: designer.remarks?.(draft),
     unavailable: designer.unavailable?.(draft, data),

@@ -34,23 +34,23 @@ export function usePanes() {
         'input[name], textarea[name]',
       ) ?? []),
     ].filter(({ type, name }) => type !== 'checkbox' && type !== 'radio' && isDrawn(name));
-    const named = texts.findIndex(({ name }) => name === field);
-    const found =
+    const fieldIndex = texts.findIndex(({ name }) => name === field);
+    const position =
       words &&
       placeOf(
         words,
         texts.map(({ value }) => value),
-        named,
+        fieldIndex,
       );
-    const text = texts[found?.index ?? named];
-    return text && { text, place: found?.place };
+    const text = texts[position?.index ?? fieldIndex];
+    return text && { text, place: position?.place };
   };
 
   /** Puts the caret at the same words in the form, if they're there. */
   const focusField = (to: PressedWords): boolean => {
-    const found = find(to);
-    if (!found) return false;
-    const { text, place } = found;
+    const target = find(to);
+    if (!target) return false;
+    const { text, place } = target;
     setPane('form');
     // On a phone, the form can take the focus only once it's in front.
     requestAnimationFrame(() => {

@@ -8,7 +8,7 @@ export interface PointedWords {
  * Characters that typesetting adds between letters or substitutes for plain ones: they make no difference to the user
  * who typed the text.
  */
-const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]|\ufe0f/;
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]|\ufe0f/;
 const comparableText = (letter: string) => letter.replace(/\s/, ' ').replace('\u2011', '-').toLowerCase();
 
 /** Returns a text without characters that no one typed, and the position of each of its letters in it. */
@@ -17,7 +17,7 @@ function typed(text: string) {
   const places: number[] = [];
   for (let place = 0; place < text.length; place += 1) {
     const letter = text.charAt(place);
-    if (unseen.test(letter)) continue;
+    if (invisible.test(letter)) continue;
     letters.push(comparableText(letter));
     places.push(place);
   }
@@ -26,12 +26,12 @@ function typed(text: string) {
 
 /** Returns whether a text is drawn whole at the pointed words. */
 export function isAt({ words, at }: PointedWords, text: string): boolean {
-  const drawn = typed(words);
+  const drawnWords = typed(words);
   const letters = typed(text).letters.join('');
   if (!letters) return false;
-  const drawnText = drawn.letters.join('');
+  const drawnText = drawnWords.letters.join('');
   for (let from = drawnText.indexOf(letters); from >= 0; from = drawnText.indexOf(letters, from + 1)) {
-    const [start, end] = [drawn.places[from] ?? 0, drawn.places[from + letters.length - 1] ?? 0];
+    const [start, end] = [drawnWords.places[from] ?? 0, drawnWords.places[from + letters.length - 1] ?? 0];
     // After the last letter counts as on it.
     if (at >= start && at <= end + 1) return true;
   }
@@ -39,15 +39,18 @@ export function isAt({ words, at }: PointedWords, text: string): boolean {
 }
 
 /** Counts how far two texts match, from a place in each, in one direction. */
-function alike(
-  here: readonly string[],
+function commonLength(
+  letters: readonly string[],
   at: number,
-  there: readonly string[],
+  otherLetters: readonly string[],
   place: number,
   step: 1 | -1,
 ): number {
   let length = 0;
-  while (here[at + length * step] !== undefined && here[at + length * step] === there[place + length * step])
+  while (
+    letters[at + length * step] !== undefined &&
+    letters[at + length * step] === otherLetters[place + length * step]
+  )
     length += 1;
   return length;
 }
@@ -61,13 +64,13 @@ export function placeOf(
   texts: readonly string[],
   preferred = -1,
 ): { index: number; place: number } | undefined {
-  const drawn = typed(words);
-  const pointed = drawn.places.findIndex((place) => place >= at);
+  const drawnWords = typed(words);
+  const pointed = drawnWords.places.findIndex((place) => place >= at);
   // After the last letter counts as on it.
-  const near = pointed < 0 ? drawn.letters.length - 1 : pointed;
-  const isSpace = (index: number) => (drawn.letters[index] ?? ' ') === ' ';
+  const pointedIndex = pointed < 0 ? drawnWords.letters.length - 1 : pointed;
+  const isSpace = (index: number) => (drawnWords.letters[index] ?? ' ') === ' ';
   // Between two words counts as on one of them.
-  const letter = [near, near + 1, near - 1].find((index) => !isSpace(index));
+  const letter = [pointedIndex, pointedIndex + 1, pointedIndex - 1].find((index) => !isSpace(index));
   if (letter === undefined) return undefined;
   let [start, end] = [letter, letter];
   while (!isSpace(start - 1) && !isSpace(start)) start -= 1;
@@ -77,11 +80,11 @@ export function placeOf(
   for (const [index, text] of texts.entries()) {
     const { letters, places } = typed(text);
     for (const [place, each] of letters.entries()) {
-      if (each !== drawn.letters[letter]) continue;
-      const back = alike(drawn.letters, letter, letters, place, -1);
-      const on = alike(drawn.letters, letter, letters, place, 1);
-      if (back <= letter - start || on <= end - letter) continue;
-      const length = back + on;
+      if (each !== drawnWords.letters[letter]) continue;
+      const back = commonLength(drawnWords.letters, letter, letters, place, -1);
+      const matchAfter = commonLength(drawnWords.letters, letter, letters, place, 1);
+      if (back <= letter - start || matchAfter <= end - letter) continue;
+      const length = back + matchAfter;
       const isMore =
         !best ||
         length > best.length ||
@@ -105,14 +108,14 @@ export function wordsAt(
   page: Document,
   x: number,
   y: number,
-): (PointedWords & { around: Element }) | undefined {
+): (PointedWords & { block: Element }) | undefined {
   const at = caretAt(page, x, y);
   const node = at?.offsetNode;
   if (!at || !node || node.nodeType !== Node.TEXT_NODE) return undefined;
-  let around = node.parentElement;
-  while (around?.parentElement && page.defaultView?.getComputedStyle(around).display.startsWith('inline'))
-    around = around.parentElement;
-  if (!around || !(node.textContent ?? '').trim()) return undefined;
+  let block = node.parentElement;
+  while (block?.parentElement && page.defaultView?.getComputedStyle(block).display.startsWith('inline'))
+    block = block.parentElement;
+  if (!block || !(node.textContent ?? '').trim()) return undefined;
   // A point next to words doesn't count.
   const range = page.createRange();
   range.selectNodeContents(node);
@@ -120,7 +123,7 @@ export function wordsAt(
     ({ left, right, top, bottom }) => x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2,
   );
   if (!isOn) return undefined;
-  range.setStart(around, 0);
+  range.setStart(block, 0);
   range.setEnd(node, 0);
-  return { words: around.textContent ?? '', at: range.toString().length + at.offset, around };
+  return { words: block.textContent ?? '', at: range.toString().length + at.offset, block };
 }

@@ -1,4 +1,4 @@
-const longest = 160;
+const maxLength = 160;
 const shownCells = 3;
 
 /**
@@ -16,15 +16,19 @@ export function cellSample(
   if (place === undefined) return undefined;
   const cells = rows.map((row) => row[place]?.trim() ?? '').filter(Boolean);
   if (cells.length === 0) return 'This column is blank.';
-  if (!read) return cells.slice(0, shownCells).join(' · ').slice(0, longest);
+  if (!read) return cells.slice(0, shownCells).join(' · ').slice(0, maxLength);
   const reading = new Map([...new Set(cells)].map((cell) => [cell, read(cell)]));
   const samples = [...reading]
     .slice(0, shownCells)
-    .map(([cell, found]) =>
-      'unread' in found ? `${cell}: ${found.unread}` : found.says === cell ? cell : `${cell} → ${found.says}`,
+    .map(([cell, result]) =>
+      'unread' in result
+        ? `${cell}: ${result.unread}`
+        : result.says === cell
+          ? cell
+          : `${cell} → ${result.says}`,
     )
     .join(' · ')
-    .slice(0, longest);
-  const unread = cells.filter((cell) => 'unread' in (reading.get(cell) ?? {})).length;
-  return unread > 0 ? `${samples}. ${unread} of ${cells.length} can't be read yet.` : samples;
+    .slice(0, maxLength);
+  const unreadCount = cells.filter((cell) => 'unread' in (reading.get(cell) ?? {})).length;
+  return unreadCount > 0 ? `${samples}. ${unreadCount} of ${cells.length} can't be read yet.` : samples;
 }

@@ -10,18 +10,18 @@ import { fitOf, type Mapping, type Target } from './target.ts';
  * list of words.
  */
 export function matched(headers: readonly string[], targets: readonly Target[] = personTargets): Mapping {
-  const taken = new Set<number>();
+  const usedColumns = new Set<number>();
   return withNameParts(
     Object.fromEntries(
       targets.flatMap((target) => {
         const [best] = headers
           .flatMap((header, place) => {
-            const fit = taken.has(place) ? undefined : fitOf(header, target);
+            const fit = usedColumns.has(place) ? undefined : fitOf(header, target);
             return fit === undefined ? [] : [{ place, fit }];
           })
           .sort((a, b) => a.fit - b.fit || a.place - b.place);
         if (!best) return [];
-        taken.add(best.place);
+        usedColumns.add(best.place);
         return [[target.id, best.place]];
       }),
     ),
@@ -39,9 +39,9 @@ function withNameParts({ name, ...others }: Mapping): Mapping {
 function byEntries(rows: ReadTable['rows'], targets: readonly Target[]): Mapping {
   const target = targets.find(({ kind }) => kind === 'email');
   const columns = (rows[0] ?? []).flatMap((_, column) => {
-    const said = rows.map((cells) => cells[column] ?? '').filter(Boolean);
-    const addresses = said.filter((cell) => isEntry(cell) && emailKey(cell).includes('@'));
-    return addresses.length * 2 > said.length ? [column] : [];
+    const contents = rows.map((cells) => cells[column] ?? '').filter(Boolean);
+    const addresses = contents.filter((cell) => isEntry(cell) && emailKey(cell).includes('@'));
+    return addresses.length * 2 > contents.length ? [column] : [];
   });
   return target && columns.length === 1 ? { [target.id]: columns[0] } : {};
 }
@@ -56,8 +56,8 @@ const nameOf = (headers: readonly string[], targets: readonly Target[]) =>
 
 function keptAll(): [string, Mapping][] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && each.length === 2) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => Array.isArray(each) && each.length === 2) : [];
   } catch {
     return [];
   }
@@ -65,11 +65,11 @@ function keptAll(): [string, Mapping][] {
 
 /** The mapping chosen earlier for a table with these headings. */
 export function storedMapping(headers: readonly string[], targets: readonly Target[]): Mapping | undefined {
-  const kept: unknown = keptAll().find(([name]) => name === nameOf(headers, targets))?.[1];
-  if (typeof kept !== 'object' || kept === null) return undefined;
+  const stored: unknown = keptAll().find(([name]) => name === nameOf(headers, targets))?.[1];
+  if (typeof stored !== 'object' || stored === null) return undefined;
   return Object.fromEntries(
     targets.flatMap(({ id }) => {
-      const place: unknown = Reflect.get(kept, id);
+      const place: unknown = Reflect.get(stored, id);
       return typeof place === 'number' && place in headers ? [[id, place]] : [];
     }),
   );
@@ -91,9 +91,9 @@ export function saveMapping(
   targets: readonly Target[] = personTargets,
 ): void {
   const name = nameOf(headers, targets);
-  const others = keptAll().filter(([each]) => each !== name);
+  const otherMappings = keptAll().filter(([each]) => each !== name);
   try {
-    localStorage.setItem(key, JSON.stringify([[name, mapping], ...others].slice(0, mostKept)));
+    localStorage.setItem(key, JSON.stringify([[name, mapping], ...otherMappings].slice(0, mostKept)));
   } catch (error) {
     console.warn(
       "This browser can't store your column choices. You'll have to choose them again next time.",

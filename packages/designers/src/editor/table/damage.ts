@@ -61,12 +61,12 @@ export function phoneProblem(cell: string): string | undefined {
   const number = (text.split(phoneExtension)[0] ?? '').replace(/\(0\)/, '');
   const numerals = count(number, /\p{Nd}/gu);
   // 1-800-DAYBREAK: capitals after digits are dialed.
-  const dialed = /^[+(]*\p{Nd}[\p{Nd}\s().-]*[A-Z][A-Z\p{Nd}\s.-]*$/u.test(number)
+  const isVanity = /^[+(]*\p{Nd}[\p{Nd}\s().-]*[A-Z][A-Z\p{Nd}\s.-]*$/u.test(number)
     ? count(number, /[A-Z]/g)
     : 0;
   if (numerals === 0 || amount.test(text)) return `“${text}” isn't a phone number.`;
-  if (/\p{L}{2}/u.test(number) && !dialed)
+  if (/\p{L}{2}/u.test(number) && !isVanity)
     return `“${text}” has words in it. Enter only the number and, if needed, an extension like ext. 12.`;
-  if (numerals + dialed < digits.least) return `“${text}” is too short for a phone number.`;
+  if (numerals + isVanity < digits.least) return `“${text}” is too short for a phone number.`;
   return numerals > digits.most ? `“${text}” is too long for a phone number.` : undefined;
 }

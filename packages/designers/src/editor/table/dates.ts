@@ -12,10 +12,10 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** The ISO form of a day that exists. */
 function day(year: string, month: number, date: number): string | undefined {
   // If the century is left out, Windows and Excel read 1950 to 2049.
-  const full = year.length === 2 ? (Number(year) < 50 ? 2000 : 1900) + Number(year) : Number(year);
-  const there = new Date(Date.UTC(full, month - 1, date));
-  return there.getUTCMonth() === month - 1 && there.getUTCDate() === date && full >= 1900
-    ? `${full}-${two(month)}-${two(date)}`
+  const fullYear = year.length === 2 ? (Number(year) < 50 ? 2000 : 1900) + Number(year) : Number(year);
+  const calendarDay = new Date(Date.UTC(fullYear, month - 1, date));
+  return calendarDay.getUTCMonth() === month - 1 && calendarDay.getUTCDate() === date && fullYear >= 1900
+    ? `${fullYear}-${two(month)}-${two(date)}`
     : undefined;
 }
 
@@ -78,11 +78,11 @@ export function readDate(cell: string): ReadDate {
       ? { day: dayFirst, month: monthFirst }
       : (dayFirst ?? monthFirst);
   }
-  const named =
+  const namedMonth =
     /^(?:\p{L}+\.?,? )?(\d{1,2})(?:\.|st|nd|rd|th|er)?[ /-](?:de |of )?(\p{L}+)\.?,?[ /-](?:de |del )?(\d{4}|\d{2})$/iu.exec(
       text,
     );
-  if (named) return dayOf(named[2], named[1], named[3]);
+  if (namedMonth) return dayOf(namedMonth[2], namedMonth[1], namedMonth[3]);
   const american = /^(?:\p{L}+\.?,? )?(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text);
   return american ? dayOf(american[1], american[2], american[3]) : undefined;
 }
@@ -97,11 +97,11 @@ export function orderOf(cells: readonly string[]): { open: boolean; order?: Date
   const orders = new Set<DateOrder>();
   let open = false;
   for (const cell of cells) {
-    const read = readDate(cell);
-    if (typeof read === 'object') open = true;
+    const date = readDate(cell);
+    if (typeof date === 'object') open = true;
     const [, first = '', second = ''] = /^(\d{1,2})[/-](\d{1,2})[/-]/.exec(tight(cell)) ?? [];
-    if (read && Number(first) > 12) orders.add('day');
-    if (read && Number(second) > 12) orders.add('month');
+    if (date && Number(first) > 12) orders.add('day');
+    if (date && Number(second) > 12) orders.add('month');
   }
   const [order] = orders;
   return { open, ...(open && orders.size === 1 && order ? { order } : {}) };
@@ -109,8 +109,8 @@ export function orderOf(cells: readonly string[]): { open: boolean; order?: Date
 
 /** Reads a date in its column's order; any other cell content stays unchanged. */
 export function inOrder(cell: string, order: DateOrder | undefined): string {
-  const read = readDate(cell);
-  return typeof read === 'object' && order ? read[order] : cell;
+  const date = readDate(cell);
+  return typeof date === 'object' && order ? date[order] : cell;
 }
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -123,12 +123,12 @@ const serial = /^[1-9]\d{4}(?:\.\d+)?$/;
 
 /** Returns the reason why a cell isn't a date, to follow a field's name; undefined if it is one. */
 export function dateProblem(cell: string): string | undefined {
-  const read = readDate(cell);
-  if (typeof read === 'string') return undefined;
+  const date = readDate(cell);
+  if (typeof date === 'string') return undefined;
   if (serial.test(cell.trim()))
     return `“${cell}” is a spreadsheet's day number. Format the column as a date or use a format like 2026-12-24.`;
-  return read
-    ? `“${cell}” could be ${dayInWords(read.day)} or ${dayInWords(read.month)}. Choose one.`
+  return date
+    ? `“${cell}” could be ${dayInWords(date.day)} or ${dayInWords(date.month)}. Choose one.`
     : `“${cell}” isn't a date we can read. Use a format like 2026-12-24.`;
 }
 
@@ -142,6 +142,6 @@ export function readTime(cell: string): string | undefined {
   if (!hours || isBare || Number(minutes) > 59) return undefined;
   const twelve = /^[ap]/i.test(half ?? '');
   if (twelve ? hour < 1 || hour > 12 : hour > 23) return undefined;
-  const after = twelve ? (hour % 12) + (/^p/i.test(half ?? '') ? 12 : 0) : hour;
-  return `${two(after)}:${minutes}`;
+  const hour24 = twelve ? (hour % 12) + (/^p/i.test(half ?? '') ? 12 : 0) : hour;
+  return `${two(hour24)}:${minutes}`;
 }

@@ -4,7 +4,7 @@ import { readDate } from './dates.ts';
 import { fitOf, type Target } from './target.ts';
 
 /** Headings are among the first nonempty lines. */
-const looked = 30;
+const maxLines = 30;
 const web = /^https?:\/\/\S+$/i;
 const number = /^[+(]?\p{Nd}[\p{Nd}\s()./-]{6,}/u;
 
@@ -20,8 +20,8 @@ interface Looked {
   index: number;
   cells: readonly string[];
   /** The numbers of its nonempty cells, and of known column names among them. */
-  filled: number;
-  known: number;
+  filledCount: number;
+  knownCount: number;
   hasEntry: boolean;
 }
 
@@ -35,28 +35,29 @@ export function headingIn(
   targets: readonly Target[],
 ): { at: number; heading: 'named' | 'none' | 'open' } {
   const isName = (cell: string) => targets.some((target) => fitOf(cell, target) !== undefined);
-  const first: Looked[] = lines.slice(0, looked).map((cells, index) => {
-    const said = cells.filter((cell) => cell.trim());
+  const first: Looked[] = lines.slice(0, maxLines).map((cells, index) => {
+    const filledCells = cells.filter((cell) => cell.trim());
     return {
       index,
       cells,
-      filled: said.length,
-      known: said.filter(isName).length,
-      hasEntry: said.some(isEntry),
+      filledCount: filledCells.length,
+      knownCount: filledCells.filter(isName).length,
+      hasEntry: filledCells.some(isEntry),
     };
   });
-  const isUnderTitles = ({ index, filled, known }: Looked) =>
+  const isUnderTitles = ({ index, filledCount, knownCount }: Looked) =>
     index === 0 ||
-    ((known > 1 || known === filled) && first.slice(0, index).every((above) => above.filled < filled));
-  const [named] = first
-    .filter((line) => line.known > 0 && !line.hasEntry && isUnderTitles(line))
-    .sort((a, b) => b.known - a.known || b.filled - a.filled || a.index - b.index);
-  if (named) return { at: named.index, heading: 'named' };
-  const widths = first.map(({ filled }) => filled).sort((a, b) => a - b);
-  const usual = widths[Math.floor(widths.length / 2)] ?? 1;
-  const wide = first.find(({ filled }) => filled * 2 > usual);
+    ((knownCount > 1 || knownCount === filledCount) &&
+      first.slice(0, index).every((above) => above.filledCount < filledCount));
+  const [headingLine] = first
+    .filter((line) => line.knownCount > 0 && !line.hasEntry && isUnderTitles(line))
+    .sort((a, b) => b.knownCount - a.knownCount || b.filledCount - a.filledCount || a.index - b.index);
+  if (headingLine) return { at: headingLine.index, heading: 'named' };
+  const widths = first.map(({ filledCount }) => filledCount).sort((a, b) => a - b);
+  const medianWidth = widths[Math.floor(widths.length / 2)] ?? 1;
+  const wide = first.find(({ filledCount }) => filledCount * 2 > medianWidth);
   const isUnder = (line: Looked, times: number) =>
-    first.slice(0, line.index).every(({ filled }) => filled * times < line.filled);
+    first.slice(0, line.index).every(({ filledCount }) => filledCount * times < line.filledCount);
   if (wide && !wide.hasEntry && isUnder(wide, 1) && isOverEntries(wide, lines))
     return { at: wide.index, heading: 'named' };
   const top = wide && isUnder(wide, 2) ? wide : first[0];

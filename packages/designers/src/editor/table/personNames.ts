@@ -23,10 +23,10 @@ const particles = new Set(
 /** Words between the two halves of a last name. */
 const links = new Set(['y', 'e', 'i', 'und', 'and', '&']);
 
-const spelled = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const comparable = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 /** Returns whether a name has these words in a row. */
-const has = (full: string, part: string) =>
-  ` ${spelled(full).replaceAll(/[\s,]+/g, ' ')} `.includes(` ${spelled(part)} `);
+const containsWords = (full: string, part: string) =>
+  ` ${comparable(full).replaceAll(/[\s,]+/g, ' ')} `.includes(` ${comparable(part)} `);
 const joined = (...words: string[]) => words.filter(Boolean).join(' ');
 
 /** Remarks that exports put after a name: "Ada Okafor (12345)", "Max Ortiz (On Leave)". */
@@ -34,20 +34,20 @@ const remarks = /(?<=\S)(?:\s*(?:\([^()]*\)|\[[^[\]]*\]))+$/;
 
 /** Splits a full name; "Berg, Ulla" and "Ulla Berg" are the same. A suffix, as in "Ada Okafor, PhD", is part of it. */
 export function splitName(written: string): PersonName {
-  const full = written.replace(remarks, '');
-  const [name = '', after = '', ...more] = full.split(/\s*[,，]\s*/);
+  const withoutRemarks = written.replace(remarks, '');
+  const [name = '', after = '', ...more] = withoutRemarks.split(/\s*[,，]\s*/);
   if (name && after && !isAfterName(after)) return { first: after, last: [name, ...more].join(', ') };
   const words = name.split(/\s+/).filter(Boolean);
   const suffix = after ? `, ${[after, ...more].join(', ')}` : '';
   let from = words.length - 1;
   if (from > 1 && isAfterName(words[from] ?? '')) from -= 1;
   for (;;) {
-    const before = (words[from - 1] ?? '').toLowerCase();
-    const back = links.has(before) ? 2 : particles.has(before) ? 1 : 0;
+    const wordBefore = (words[from - 1] ?? '').toLowerCase();
+    const back = links.has(wordBefore) ? 2 : particles.has(wordBefore) ? 1 : 0;
     if (back === 0 || from - back < 1) break;
     from -= back;
   }
-  if (words.length < 2) return { first: full, last: '' };
+  if (words.length < 2) return { first: withoutRemarks, last: '' };
   return { first: words.slice(0, from).join(' '), last: words.slice(from).join(' ') + suffix };
 }
 
@@ -56,17 +56,18 @@ export function nameIn({ full, first, last }: NameCells): PersonName {
   if (!full) return { first, last };
   if (first && last) return { first, last };
   // A "name" that doesn't contain the first or last name next to it is the other one.
-  if (first && !has(full, first)) return { first, last: full };
-  if (last && !has(full, last)) return { first: full, last };
+  if (first && !containsWords(full, first)) return { first, last: full };
+  if (last && !containsWords(full, last)) return { first: full, last };
   const split = splitName(full);
-  if (first) return { first, last: split.first === first ? split.last : without(full, first) || split.last };
-  if (last) return { first: without(full, last) || split.first, last };
+  if (first)
+    return { first, last: split.first === first ? split.last : withoutPart(full, first) || split.last };
+  if (last) return { first: withoutPart(full, last) || split.first, last };
   return split;
 }
 
 /** Returns the name without one of its parts; empty if that part isn't at either end. */
-function without(full: string, part: string): string {
-  const [whole, cut] = [spelled(full), spelled(part)];
+function withoutPart(full: string, part: string): string {
+  const [whole, cut] = [comparable(full), comparable(part)];
   const text = full.trim().replaceAll(/\s+/g, ' ');
   if (whole.startsWith(`${cut} `) || whole.startsWith(`${cut},`))
     return text.slice(cut.length).replace(/^[\s,]+/, '');
@@ -77,7 +78,7 @@ function without(full: string, part: string): string {
 export function wholeNameIn(cells: NameCells): string {
   const { full, first, last } = cells;
   // A name that the user entered as one string stays as is.
-  const saysAll = (first && last) || [first, last].every((part) => !part || has(full, part));
+  const saysAll = (first && last) || [first, last].every((part) => !part || containsWords(full, part));
   if (full && saysAll && !/[,，]/.test(full)) return full;
   const name = nameIn(cells);
   return joined(name.first, name.last);

@@ -61,8 +61,8 @@ function delimiterOf(text: string): string {
       const lines = parse(text, delimiter, sample).data.filter((cells) => cells.some(isFilled));
       const widths = new Map<number, number>();
       for (const { length } of lines) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
-      const [width, alike] = [...widths].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [1, 0];
-      return { delimiter, width, share: lines.length > 0 ? alike / lines.length : 0 };
+      const [width, lineCount] = [...widths].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [1, 0];
+      return { delimiter, width, share: lines.length > 0 ? lineCount / lines.length : 0 };
     })
     .sort((a, b) => b.share - a.share || b.width - a.width);
   return best && best.share > 0 ? best.delimiter : ',';
@@ -99,14 +99,14 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
     lines.map(({ cells }) => cells),
     targets,
   );
-  const above = lines.slice(0, at).map(({ cells }) => cells.filter(isFilled).join(' '));
+  const linesAbove = lines.slice(0, at).map(({ cells }) => cells.filter(isFilled).join(' '));
   const table = tableOf(lines.slice(at), heading);
   return {
     ...table,
     remarks: [
-      ...(above.length > 0
+      ...(linesAbove.length > 0
         ? [
-            `${above.length === 1 ? '1 line above the headings is' : `${above.length} lines above the headings are`} skipped: ${above.map((words) => `“${words.slice(0, 60)}”`).join(', ')}.`,
+            `${linesAbove.length === 1 ? '1 line above the headings is' : `${linesAbove.length} lines above the headings are`} skipped: ${linesAbove.map((words) => `“${words.slice(0, 60)}”`).join(', ')}.`,
           ]
         : []),
       ...table.remarks,

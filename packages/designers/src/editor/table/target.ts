@@ -18,7 +18,7 @@ export type Mapping = Readonly<Partial<Record<string, number>>>;
 /** Additions to a column's name in exports: "First Name [Required]", "Email - Work". */
 const brackets = /\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\*/g;
 /** Words about a colleague that don't change what a column is. */
-const aside = new Set(
+const ignoredWords = new Set(
   `the their your legal preferred official current primary main work business office corporate professional employee employees staff
   worker member user person contact associate number no nr required optional text of s
   geschaftlich geschaftliche dienstlich dienstliche beruflich mitarbeiter
@@ -31,15 +31,17 @@ const aside = new Set(
  * A heading without capitals, punctuation and blanks, the most exact first; `main` drops words that don't change its
  * meaning.
  */
-function namesOf(heading: string): { whole: string[]; main: string } {
-  const bare = heading.replaceAll(brackets, ' ').replaceAll('#', ' number ');
-  const words = bare
+function namesOf(heading: string): { allNames: string[]; main: string } {
+  const cleanHeading = heading.replaceAll(brackets, ' ').replaceAll('#', ' number ');
+  const words = cleanHeading
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}\p{M}+]+/u)
     .map(comparableHeading);
   return {
-    whole: [...new Set([comparableHeading(heading.replaceAll('#', ' number ')), comparableHeading(bare)])],
-    main: words.filter((word) => !aside.has(word)).join(''),
+    allNames: [
+      ...new Set([comparableHeading(heading.replaceAll('#', ' number ')), comparableHeading(cleanHeading)]),
+    ],
+    main: words.filter((word) => !ignoredWords.has(word)).join(''),
   };
 }
 
@@ -48,9 +50,9 @@ function namesOf(heading: string): { whole: string[]; main: string } {
  * match.
  */
 export function fitOf(heading: string, { words, exact }: Target): number | undefined {
-  const { whole, main } = namesOf(heading);
-  const place = words.findIndex((word) => whole.includes(word));
+  const { allNames, main } = namesOf(heading);
+  const place = words.findIndex((word) => allNames.includes(word));
   if (place >= 0) return place;
-  const loose = exact ? -1 : words.indexOf(main);
-  return loose < 0 ? undefined : words.length + loose;
+  const looseFit = exact ? -1 : words.indexOf(main);
+  return looseFit < 0 ? undefined : words.length + looseFit;
 }

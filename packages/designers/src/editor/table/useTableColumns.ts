@@ -13,7 +13,7 @@ export interface OpenDates {
 }
 
 interface Chosen {
-  given?: ReadTable;
+  source?: ReadTable;
   table?: ReadTable;
   mapping: Mapping;
   orders: Readonly<Partial<Record<string, DateOrder>>>;
@@ -26,18 +26,18 @@ const nothing: Chosen = { mapping: {}, orders: {}, isHeadingSaid: true };
 /**
  * The columns of a table: their targets, the order of their dates, and the questions to answer before it has rows.
  *
- * @param every all possible targets
+ * @param allTargets all possible targets
  * @param askedFor returns the targets that a mapping asks for
  */
 export function useTableColumns(
-  every: readonly Target[],
-  askedFor: (mapping: Mapping) => readonly Target[] = () => every,
+  allTargets: readonly Target[],
+  askedFor: (mapping: Mapping) => readonly Target[] = () => allTargets,
 ) {
-  const [chosen, setChosen] = useState<Chosen>(nothing);
-  const { given, table, mapping, orders, isHeadingSaid } = chosen;
+  const [state, setState] = useState<Chosen>(nothing);
+  const { source, table, mapping, orders, isHeadingSaid } = state;
   const targets = useMemo(() => askedFor(mapping), [askedFor, mapping]);
   // A column stays with its target while another choice hides it.
-  const used = useMemo(
+  const usedTargets = useMemo(
     (): Mapping =>
       Object.fromEntries(Object.entries(mapping).filter(([id]) => targets.some((each) => each.id === id))),
     [mapping, targets],
@@ -45,59 +45,65 @@ export function useTableColumns(
   const openDates = useMemo(
     () =>
       targets.flatMap(({ id, kind }): OpenDates[] => {
-        const place = used[id];
+        const place = usedTargets[id];
         if (!table || place === undefined || kind !== 'date') return [];
         const { open, order = undefined } = orderOf(table.rows.map((cells) => cells[place] ?? ''));
-        const stated = orders[id] ?? order;
+        const chosenOrder = orders[id] ?? order;
         return open
-          ? [{ target: id, column: table.headers[place] ?? '', ...(stated ? { order: stated } : {}) }]
+          ? [
+              {
+                target: id,
+                column: table.headers[place] ?? '',
+                ...(chosenOrder ? { order: chosenOrder } : {}),
+              },
+            ]
           : [];
       }),
-    [used, table, targets, orders],
+    [usedTargets, table, targets, orders],
   );
   const take = (next: ReadTable, from: ReadTable, isSaid: boolean) =>
-    setChosen({
-      given: from,
+    setState({
+      source: from,
       table: next,
-      mapping: mappingFor(next, every),
+      mapping: mappingFor(next, allTargets),
       orders: {},
       isHeadingSaid: isSaid,
     });
-  const unsaid = openDates.find(({ order }) => !order);
+  const undecided = openDates.find(({ order }) => !order);
   return {
     table,
     targets,
-    mapping: used,
+    mapping: usedTargets,
     openDates,
     onMapping: (change: (mapping: Mapping) => Mapping) =>
-      setChosen((now) => ({ ...now, mapping: change(now.mapping) })),
+      setState((current) => ({ ...current, mapping: change(current.mapping) })),
     onOrder: (target: string, order: DateOrder) =>
-      setChosen((now) => ({ ...now, orders: { ...now.orders, [target]: order } })),
+      setState((current) => ({ ...current, orders: { ...current.orders, [target]: order } })),
     /**
      * The answer to whether the first row names the columns, if the user has to say so or the guess may be wrong;
      * `undefined` inside: not answered yet.
      */
     heading:
-      given && given.heading !== 'named' && given.rows.length > 1
-        ? { isNamed: isHeadingSaid ? table !== given : undefined }
+      source && source.heading !== 'named' && source.rows.length > 1
+        ? { isNamed: isHeadingSaid ? table !== source : undefined }
         : undefined,
     onHeading: (isNamed: boolean) => {
-      if (given) take(isNamed ? namedByFirstRow(given) : given, given, true);
+      if (source) take(isNamed ? namedByFirstRow(source) : source, source, true);
     },
     /** Takes a table that was just chosen. */
     begin: (next: ReadTable) => {
-      const named = next.heading === 'open' && next.rows.length > 1 ? namedByFirstRow(next) : undefined;
-      if (named && storedMapping(named.headers, every)) take(named, next, true);
+      const namedTable = next.heading === 'open' && next.rows.length > 1 ? namedByFirstRow(next) : undefined;
+      if (namedTable && storedMapping(namedTable.headers, allTargets)) take(namedTable, next, true);
       else take(next, next, next.heading !== 'open' || next.rows.length < 2);
     },
-    forget: () => setChosen(nothing),
+    forget: () => setState(nothing),
     /** The reason why there are no rows yet. */
     missing: !isHeadingSaid
       ? 'Choose whether the first row has headings.'
-      : unsaid && `Choose a date format for “${unsaid.column}” first.`,
+      : undecided && `Choose a date format for “${undecided.column}” first.`,
     /** Remembers the columns for the next table with these headings. */
     keep: () => {
-      if (table?.heading === 'named') saveMapping(table.headers, used, every);
+      if (table?.heading === 'named') saveMapping(table.headers, usedTargets, allTargets);
     },
     /** A cell with its date in its column's order. */
     takeIn: (target: string, cell: string) =>

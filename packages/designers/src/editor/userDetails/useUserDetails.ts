@@ -50,13 +50,15 @@ export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsCon
     [keep, entered, details],
   );
 
-  const known = detailNames.filter((name) => profile[name]);
-  const from = known.filter((name) => !entered.entered.includes(name));
+  const profileNames = detailNames.filter((name) => profile[name]);
+  const from = profileNames.filter((name) => !entered.entered.includes(name));
   const use = () => keep({ details: entered.details, entered: [] });
   return {
     details,
     setDetails,
     kept: isSaved,
-    ...(known.length > 0 ? { profile: { from, use: entered.entered.length > 0 ? use : undefined } } : {}),
+    ...(profileNames.length > 0
+      ? { profile: { from, use: entered.entered.length > 0 ? use : undefined } }
+      : {}),
   };
 }

@@ -40,7 +40,7 @@ export const placeholdersOf = ({ name, title }: Pick<UserDetails, 'name' | 'titl
 /** The specification's key for what people entered in the marketing materials. */
 export const userDetailsKey = 'marketing-materials';
 
-const longest = 200;
+const maxLength = 200;
 
 /** Invisible direction marks, which phones and address books put around numbers and addresses. */
 const marks = /\p{Cf}/gu;
@@ -49,9 +49,9 @@ const plainAddress = (text: string) => plainLine(text).replaceAll(marks, '');
 
 /** Returns the first and last name, if it's known which is which. */
 export function namesOf({ name, lastName }: UserDetails): { firstName?: string; lastName?: string } {
-  const whole = name.trim();
-  return lastName && whole.endsWith(` ${lastName}`)
-    ? { firstName: whole.slice(0, -lastName.length).trim(), lastName }
+  const fullName = name.trim();
+  return lastName && fullName.endsWith(` ${lastName}`)
+    ? { firstName: fullName.slice(0, -lastName.length).trim(), lastName }
     : {};
 }
 
@@ -75,7 +75,7 @@ export function restoreUserDetails(stored: unknown): UserDetails {
   const source: object = typeof stored === 'object' && stored !== null ? stored : {};
   const text = (name: keyof UserDetails) => {
     const value: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : '';
-    return typeof value === 'string' && value.length <= longest ? value : '';
+    return typeof value === 'string' && value.length <= maxLength ? value : '';
   };
   const logo = text('logoVersion');
   return plainDetails({
@@ -122,12 +122,12 @@ export const withProfile = ({ details, entered }: EnteredDetails, profile: Profi
 /** The entered details after the user changed the ones shown. */
 export function enteredAfter(
   { entered }: EnteredDetails,
-  shown: UserDetails,
+  previous: UserDetails,
   next: UserDetails,
 ): EnteredDetails {
-  const now = detailNames.filter((name) => entered.includes(name) || next[name] !== shown[name]);
-  const left = detailNames.filter((name) => !now.includes(name)).map((name) => [name, '']);
-  return { details: { ...next, ...Object.fromEntries(left) }, entered: now };
+  const enteredNames = detailNames.filter((name) => entered.includes(name) || next[name] !== previous[name]);
+  const left = detailNames.filter((name) => !enteredNames.includes(name)).map((name) => [name, '']);
+  return { details: { ...next, ...Object.fromEntries(left) }, entered: enteredNames };
 }
 
 /** The details stored in this browser. Never throws. */
@@ -159,12 +159,14 @@ export const contactOf = ({ phone, email }: UserDetails) => ({
  * @param row the person's row in a table
  */
 export function contactGaps({ phone, email }: UserDetails, row?: number): string[] {
-  const missing = Object.entries({ phone, email }).flatMap(([name, value]) => (value.trim() ? [] : [name]));
-  if (missing.length === 0) return [];
-  const gaps = missing.join(' and ');
+  const missingNames = Object.entries({ phone, email }).flatMap(([name, value]) =>
+    value.trim() ? [] : [name],
+  );
+  if (missingNames.length === 0) return [];
+  const gaps = missingNames.join(' and ');
   return [
     row === undefined
       ? `The card shows the company's ${gaps}. Add yours to your details.`
-      : `Row ${row} has no ${missing.join(' and no ')}, so the card shows the company's.`,
+      : `Row ${row} has no ${missingNames.join(' and no ')}, so the card shows the company's.`,
   ];
 }

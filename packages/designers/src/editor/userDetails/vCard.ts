@@ -71,7 +71,7 @@ const octets = new TextEncoder();
  * Splits a line into lines of at most 75 octets, continued after a line break and a space (RFC 2426, section 2.6).
  * Never splits a character.
  */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines = [''];
   for (const character of line) {
     const last = lines.length - 1;
@@ -85,4 +85,4 @@ function folded(line: string): string {
 
 /** The text of a `.vcf` file, which address books on phones and computers accept. */
 export const vCardText = (contact: Contact): string =>
-  `${vCardLines(contact, 'file').map(folded).join('\r\n')}\r\n`;
+  `${vCardLines(contact, 'file').map(foldLine).join('\r\n')}\r\n`;

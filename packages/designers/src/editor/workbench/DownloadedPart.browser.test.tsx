@@ -25,7 +25,7 @@ const show = (Part: () => React.ReactNode) =>
   act(async () =>
     root.render(
       <Boundary fallback={({ missing }) => (missing ? 'Missing' : 'Broken')}>
-        <DownloadedPart missing="Couldn't load the order." quiet>
+        <DownloadedPart failureMessage="Couldn't load the order." quiet>
           <Part />
         </DownloadedPart>
       </Boundary>,

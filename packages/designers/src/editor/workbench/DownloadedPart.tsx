@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface DownloadedPartProps {
   /** The message to show if the code didn't arrive. */
-  missing?: string;
+  failureMessage?: string;
   /** The spinner's label. */
   loading?: string;
   /** True if no one is waiting for it, so there's no spinner. */
@@ -12,14 +12,14 @@ interface DownloadedPartProps {
 }
 
 /** Shows a message if the code of a part couldn't be downloaded, with a way to retry. */
-export const OrMissing = ({ says, children }: { says: string; children: ReactNode }) => (
+export const OrMissing = ({ says: message, children }: { says: string; children: ReactNode }) => (
   <Boundary
     fallback={({ error, missing, again }) => {
       if (!missing) throw error;
       return (
         <Alert
           tone="danger"
-          title={says}
+          title={message}
           action={
             <Button size="small" onClick={again}>
               Try again
@@ -35,12 +35,12 @@ export const OrMissing = ({ says, children }: { says: string; children: ReactNod
 
 /** A part of a designer whose code is downloaded when it opens. Shows a spinner while loading and a way to retry. */
 export const DownloadedPart = ({
-  missing = "Couldn't load “Make many.”",
+  failureMessage = "Couldn't load “Make many.”",
   loading = 'Loading',
   quiet,
   children,
 }: DownloadedPartProps) => (
-  <OrMissing says={missing}>
+  <OrMissing says={failureMessage}>
     <Parts fallback={quiet ? null : <Spinner label={loading} />}>{children}</Parts>
   </OrMissing>
 );

@@ -30,7 +30,7 @@ export function Preview(workbench: WorkbenchStore) {
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const within = useMemo(() => ({ ...previewBox, width }), [width]);
   const openStudio = () => show('studio');
-  const well = (
+  const pictureBox = (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Open studio" does the same for the keyboard
     <div
       ref={measure}
@@ -50,10 +50,10 @@ export function Preview(workbench: WorkbenchStore) {
     <section className={styles.preview} aria-label="Preview">
       {sides.length > 1 ? (
         <ShownTabs label="Sides" tabs={sides} value={shown.id} onValueChange={setSideId}>
-          {well}
+          {pictureBox}
         </ShownTabs>
       ) : (
-        well
+        pictureBox
       )}
       {sides
         .filter((side) => isFormDrawn && side !== shown)

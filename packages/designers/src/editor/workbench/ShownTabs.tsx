@@ -15,17 +15,17 @@ interface ShownTabsProps {
 
 /** Tabs around a piece: a keystroke redraws their content but not the tabs. */
 export function ShownTabs({ label, tabs, value, onValueChange, children }: ShownTabsProps) {
-  const same = useStable(tabs.map(({ id, label }) => ({ id, label })));
-  const around = useMemo(
+  const stableTabs = useStable(tabs.map(({ id, label }) => ({ id, label })));
+  const tabBar = useMemo(
     () => (
       <Tabs
         label={label}
         value={value}
         onValueChange={onValueChange}
-        tabs={same.map((tab) => ({ ...tab, content: tab.id === value ? content : null }))}
+        tabs={stableTabs.map((tab) => ({ ...tab, content: tab.id === value ? content : null }))}
       />
     ),
-    [label, same, value, onValueChange],
+    [label, stableTabs, value, onValueChange],
   );
-  return <Shown value={children}>{around}</Shown>;
+  return <Shown value={children}>{tabBar}</Shown>;
 }

@@ -36,17 +36,17 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
   const { designer, draft, state, edit, reset, editTogether } = workbench;
   const { fields } = designer;
   const size = sizeOf(designer, draft);
-  const own = ownAt(draft, size);
+  const ownFields = ownAt(draft, size);
   const shared = usePageFields(workbench);
   return (
     <OrMissing says="Couldn't load the form.">
       <DraftForm
         {...shared}
         {...{ state, edit, reset }}
-        only={namesOf(fields, false)}
+        names={namesOf(fields, false)}
         ownHere={{
-          labels: own.map((name) => fields[name]?.label ?? name),
-          giveBack: () => editTogether(resetOverrides(own, size), 'givenBack'),
+          labels: ownFields.map((name) => fields[name]?.label ?? name),
+          giveBack: () => editTogether(resetOverrides(ownFields, size), 'givenBack'),
         }}
       />
     </OrMissing>
@@ -59,12 +59,17 @@ const drawLater = () => null;
 export function WorkbenchLayouts(workbench: WorkbenchStore) {
   const { draw, ...shared } = usePageFields(workbench);
   const isTurnedTo = useHasInteracted();
-  const only = namesOf(shared.fields, true);
-  if (only.length === 0) return null;
+  const drawnNames = namesOf(shared.fields, true);
+  if (drawnNames.length === 0) return null;
   return (
     <section className={styles.layouts} aria-label="Layouts">
       <OrMissing says="Couldn't load the layouts.">
-        <FieldsForm {...shared} draw={isTurnedTo ? draw : drawLater} only={only} onEdit={workbench.edit} />
+        <FieldsForm
+          {...shared}
+          draw={isTurnedTo ? draw : drawLater}
+          names={drawnNames}
+          onEdit={workbench.edit}
+        />
       </OrMissing>
     </section>
   );

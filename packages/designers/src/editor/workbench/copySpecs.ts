@@ -24,17 +24,17 @@ export function specsOf(title: string, sides: readonly ArtboardSide[]): string {
   const [first] = sides;
   if (!first) return title;
   const { width, height, bleed, unit } = first.size;
-  const measured = (length: number) => lengthIn(first.size, length);
-  const folded = sides.find(({ folds }) => folds?.length);
+  const inUnits = (length: number) => lengthIn(first.size, length);
+  const foldedSide = sides.find(({ folds }) => folds?.length);
   return [
     title,
-    `Trim size: ${measured(width)} × ${measured(height)}`,
-    `Bleed: ${measured(bleed)} on each edge`,
-    `With bleed: ${measured(width + 2 * bleed)} × ${measured(height + 2 * bleed)}`,
-    ...(unit === 'px' ? [] : [`Safe zone: ${measured(safeZone[unit])} inside the trim`]),
+    `Trim size: ${inUnits(width)} × ${inUnits(height)}`,
+    `Bleed: ${inUnits(bleed)} on each edge`,
+    `With bleed: ${inUnits(width + 2 * bleed)} × ${inUnits(height + 2 * bleed)}`,
+    ...(unit === 'px' ? [] : [`Safe zone: ${inUnits(safeZone[unit])} inside the trim`]),
     ...(sides.length > 1 ? [`Sides: ${sides.map(({ label }) => label).join(', ')}`] : []),
-    ...(folded?.folds
-      ? [`Folds: ${folded.folds.map(measured).join(' and ')} from the left edge of ${folded.label}`]
+    ...(foldedSide?.folds
+      ? [`Folds: ${foldedSide.folds.map(inUnits).join(' and ')} from the left edge of ${foldedSide.label}`]
       : []),
     `Pictures: ${printDpi(first.size)} DPI`,
     'Color: CMYK, black text in black ink only',

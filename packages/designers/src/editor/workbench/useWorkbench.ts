@@ -63,10 +63,10 @@ export function useWorkbench<Fs extends Fields>({
   );
   const sides = useStable(useMemo(() => designer.artboards(draft), [designer, draft]));
   const [sideId, setSideId] = useState<string>();
-  const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
+  const shownSide = sides.find(({ id }) => id === sideId) ?? sides[0];
   // The draft that the picture shows, until the user changes it.
   const [start] = useState(() => (hasDrafts(store, own.id) ? undefined : draft));
-  const readyPicture = draft === start && shown === sides[0] ? props.readyPicture : undefined;
+  const readyPicture = draft === start && shownSide === sides[0] ? props.readyPicture : undefined;
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const [tooLong, setTooLong] = useState<TooLong>({});
   const debounced = useDebounced(draft);
@@ -92,7 +92,7 @@ export function useWorkbench<Fs extends Fields>({
     }),
     [control.open],
   );
-  if (!shown) return undefined;
+  if (!shownSide) return undefined;
   return {
     ...props,
     ...control,
@@ -109,7 +109,7 @@ export function useWorkbench<Fs extends Fields>({
     pictures,
     data,
     sides,
-    shown,
+    shown: shownSide,
     setSideId,
     /** Props that the boards of all sides share. */
     board: { designer, draft, data, nodes, onTooLong: setTooLong, readyPicture },

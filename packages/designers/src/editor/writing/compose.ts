@@ -6,14 +6,14 @@ import type { Wording } from './wordings.ts';
 /** Picks an option that none of the other ideas uses. Each turn starts with the next option. */
 export function nextOf<Value extends string>(
   options: readonly Value[],
-  { number, taken }: Pick<IdeaOptions, 'number' | 'taken'>,
+  { number, usedLayouts }: Pick<IdeaOptions, 'number' | 'usedLayouts'>,
 ): Value {
   const start = number % options.length;
   const inTurn = [...options.slice(start), ...options.slice(0, start)];
-  const chosen = inTurn.find((option) => !taken.has(option)) ?? inTurn[0];
-  if (chosen === undefined) throw new Error('There is nothing to choose from.');
-  taken.add(chosen);
-  return chosen;
+  const option = inTurn.find((option) => !usedLayouts.has(option)) ?? inTurn[0];
+  if (option === undefined) throw new Error('There is nothing to choose from.');
+  usedLayouts.add(option);
+  return option;
 }
 
 /** Layouts that set words next to the picture, or on a quiet part of it. */
@@ -41,7 +41,7 @@ export function compose(
   ideaOptions: IdeaOptions,
   { support, without = [], unpictured = false, upright = false }: Limits = {},
 ): Chosen {
-  const asked: LayoutId[] = [
+  const candidates: LayoutId[] = [
     ...(words.event?.date ? (['date'] as const) : []),
     ...(words.hasFigure &&
     (support === undefined ||
@@ -56,10 +56,10 @@ export function compose(
   const pictured: readonly LayoutId[] = unpictured
     ? ['window', ...(upright ? [] : (['photograph'] as const))]
     : [];
-  const options = [...asked, ...ideaOptions.order].filter(
+  const options = [...candidates, ...ideaOptions.order].filter(
     (one) => !without.includes(one) && !pictured.includes(one),
   );
-  const isRepeated = options.every((one) => ideaOptions.taken.has(one));
+  const isRepeated = options.every((one) => ideaOptions.usedLayouts.has(one));
   const composition = nextOf(options, ideaOptions);
   const mayPicture = !unpictured && overPicture.includes(composition);
   // A repeated layout gets another ground, so it looks different at a glance.

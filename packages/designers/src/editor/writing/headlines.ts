@@ -15,9 +15,11 @@ export const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”�
 
 /** Returns the headlines of the wordings: a named or quoted one, otherwise the subject, then the statements. */
 export function headlinesOf(description: ReadDescription, sentences: readonly string[]): NonEmpty<string> {
-  const quoted = description.facts.find((fact) => fact.kind === 'phrase' && isQuoted(description, fact));
-  const wanted = description.headline ?? quoted;
-  if (wanted) return [unquoted(wanted.text)];
+  const quotedPhrase = description.facts.find(
+    (fact) => fact.kind === 'phrase' && isQuoted(description, fact),
+  );
+  const stated = description.headline ?? quotedPhrase;
+  if (stated) return [unquoted(stated.text)];
   const [prices = [], numbers = []] = [/^price$/, /^(?:percent|price)$/].map((kinds) =>
     description.facts.filter(({ kind }) => kinds.test(kind)).map(({ text }) => text),
   );
@@ -26,7 +28,7 @@ export function headlinesOf(description: ReadDescription, sentences: readonly st
   const short = sentences.find(
     (text) => includesText(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
   );
-  const found = [
+  const candidates = [
     ...(subject && short ? [short] : []),
     shortOf(subject),
     subject,
@@ -44,12 +46,14 @@ export function headlinesOf(description: ReadDescription, sentences: readonly st
     );
   const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
   const first =
-    found.find((line) => !isAside(description, line) && !prices.some((text) => asHeadline(text) === line)) ??
+    candidates.find(
+      (line) => !isAside(description, line) && !prices.some((text) => asHeadline(text) === line),
+    ) ??
     sentences.map(asHeadline).find(fits) ??
-    found[0];
+    candidates[0];
   const lines = [
     ...(first ? [first] : []),
-    ...found.filter((line) => line !== first && !isAside(description, line)),
+    ...candidates.filter((line) => line !== first && !isAside(description, line)),
     ...(description.audience ? [asHeadline(wordingOfFact(description.audience))] : []),
   ];
   const [head = company.name, ...others] = new Set(lines);
@@ -57,7 +61,7 @@ export function headlinesOf(description: ReadDescription, sentences: readonly st
 }
 
 /** A price without its item: "$28–$32". */
-const bare =
+const barePrice =
   /^(?:[\d.,\s$€£¥/–—-]|\b(?:an?|per|each|to|up|from|over|under|only|hour|hr|month|year|week|day|person)\b)+$/i;
 
 /**
@@ -66,7 +70,7 @@ const bare =
  */
 const isAside = ({ facts, action }: ReadDescription, line: string) =>
   (action && includesText(line, action.text)) ||
-  bare.test(line) ||
+  barePrice.test(line) ||
   /^(?:we|you|there)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:it|he|she|they|this|that|these|those|its|his|her|their|first|then|next)\b|\b(?:it|them|they|him|he|she)\b|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
     line,
   ) ||
@@ -128,7 +132,7 @@ export const includesText = (text: string, part: string) => comparable(text).inc
 
 /** Returns clauses of long sentences that make sense alone, without contacts and parts of lists. */
 function clausesOf(description: ReadDescription, sentences: readonly string[]): string[] {
-  const others = description.facts.filter(({ kind }) =>
+  const separateFacts = description.facts.filter(({ kind }) =>
     ['item', 'email', 'phone', 'link', 'person'].includes(kind),
   );
   return sentences
@@ -139,7 +143,7 @@ function clausesOf(description: ReadDescription, sentences: readonly string[]): 
         clause.length >= shortestClause &&
         clause.length <= longestClause &&
         /\S\s+\S/.test(clause) &&
-        !others.some(({ text }) => includesText(clause, text) || includesText(text, clause)) &&
+        !separateFacts.some(({ text }) => includesText(clause, text) || includesText(text, clause)) &&
         !description.facts.some(
           ({ kind, text }) => /^(?:date|time)$/.test(kind) && includesText(text, clause),
         ),

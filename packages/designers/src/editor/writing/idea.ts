@@ -22,7 +22,7 @@ export interface IdeaOptions extends IdeaLook {
   /** Counted across all variants. */
   number: number;
   /** The layouts of the other ideas of the three. */
-  taken: Set<string>;
+  usedLayouts: Set<string>;
   /** In the form a draft stores it. */
   picture: string;
   /** True if the user chose it. */

@@ -40,17 +40,16 @@ export const withEndPunctuation = (line: string) =>
 const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
 
 /** Full sentences stay as written: “The crew had pizza”, “The line handles 12 tons a day”. */
-const predicated =
+const predicatePattern =
   /^(?:an?|the)\s+(?:(?:[\p{L}-]+\s+){0,2}[\p{L}-]*[^s\s]\s+(?:is|was|has|will|can|must|\p{L}+[^s\P{L}]s)|(?:[\p{L}-]+\s+){1,4}(?:were|had|can|must|found|took|made|got|gave|won|became|went|came|left|brought|sold|held|ran|fell|rose))\s/iu;
-const isSentence = (text: string) => predicated.test(text) || isStatement(text.replace(/[.!]+$/, ''));
+const isSentence = (text: string) => predicatePattern.test(text) || isStatement(text.replace(/[.!]+$/, ''));
 
 /** Adds a capital, and drops a final period. Also drops a leading article, except “The” and those of sentences. */
 export const asHeadline = (text: string): string => {
-  const tidied = stripMarkup(text);
-  const trimmed = (isSentence(tidied) ? tidied : tidied.replace(/^(?:[Aa]n?|the)\s+(?=\p{L})/u, '')).replace(
-    /(?<!\.)[.,;:]+$/,
-    '',
-  );
+  const plainText = stripMarkup(text);
+  const trimmed = (
+    isSentence(plainText) ? plainText : plainText.replace(/^(?:[Aa]n?|the)\s+(?=\p{L})/u, '')
+  ).replace(/(?<!\.)[.,;:]+$/, '');
   return startsWithAddress(trimmed) ? trimmed : capital(trimmed);
 };
 
@@ -60,10 +59,10 @@ const leading =
 const trailing = /^(?:\s*[,)–-]\s*|\s+)?/;
 
 /** Returns a statement without the facts that have their own fields. A sentence that would fall apart stays whole. */
-export function withoutFacts(statement: Fact, taken: readonly Fact[]): string {
+export function withoutFacts(statement: Fact, facts: readonly Fact[]): string {
   const [start, end] = statement.at;
   let text = statement.text;
-  const spans = taken
+  const spans = facts
     .filter(({ at }) => at[0] >= start && at[1] <= end)
     .toSorted((a, b) => b.at[0] - a.at[0]);
   for (const { at, text: words } of spans) {
@@ -80,7 +79,7 @@ export function withoutFacts(statement: Fact, taken: readonly Fact[]): string {
     const isAlone = /(?:^|[,.;:]\s)\p{L}{4,}$/u.test(before) && !grammatical.test(before);
     const isApart = !isSaid && !isAlone && /^\s*(?:[,.;)–-]|$)/i.test(after);
     if (isApart)
-      text = joined(
+      text = join(
         before,
         /[\p{L}\d]$/u.test(before) && /^\s*,\s*\S/.test(after)
           ? after.trimStart()
@@ -100,7 +99,7 @@ export function withoutFacts(statement: Fact, taken: readonly Fact[]): string {
 const grammatical =
   /^(?:\s|[.,;:!()–—-]|(?:it|this|that|is|are|will|be|takes?|place|happens|starts?|begins?|on|at|in|from|the|a|our|we|meet|and|when|where|date|time|held)\b)*$/i;
 
-const joined = (before: string, after: string) =>
+const join = (before: string, after: string) =>
   /^[.,!?]/.test(after) ? before + after : `${before} ${after}`.trim();
 
 const lead =
@@ -108,11 +107,11 @@ const lead =
 
 /** Returns the rest of a sentence after its subject; otherwise, the whole sentence. */
 export function afterSubject(text: string, subject: string): string {
-  const bare = text.replace(lead, '');
-  const begun = [text, bare].find((words) => comparable(words).startsWith(comparable(subject)));
-  if (!begun) return text;
-  const rest = begun.slice(
-    begun.toLowerCase().indexOf(comparable(subject).slice(0, 12)) + subject.trim().length,
+  const withoutLead = text.replace(lead, '');
+  const start = [text, withoutLead].find((words) => comparable(words).startsWith(comparable(subject)));
+  if (!start) return text;
+  const rest = start.slice(
+    start.toLowerCase().indexOf(comparable(subject).slice(0, 12)) + subject.trim().length,
   );
   const cleaned = rest.replace(/^[\s,;:.!?"”»–-]+/, '').trim();
   if (!cleaned) return '';

@@ -87,7 +87,13 @@ export function ideasOf(brief: ReadDescription, choice: IdeaChoice): readonly Id
     const chosen = choice.picture || (choice.hasUploads ? '' : `library:${at(pictures)} ${focus}`);
     const made = maker.make(
       words,
-      { ...lookOf(choice.theme, number), number, taken, picture: chosen, isChosen: Boolean(choice.picture) },
+      {
+        ...lookOf(choice.theme, number),
+        number,
+        usedLayouts: taken,
+        picture: chosen,
+        isChosen: Boolean(choice.picture),
+      },
       brief,
     );
     const draft = (choice.added ?? []).reduce((one, more) => withMore(maker, one, more) ?? one, made.draft);

@@ -22,7 +22,7 @@ const EmailIdea = lazyPart(() => import('./EmailIdea.tsx'), 'EmailIdea');
 
 /** The selected idea, drawn and exported by its designer. */
 export const ShownIdea = (props: ShownIdeaProps) => (
-  <DownloadedPart missing="Couldn't load the design.">
+  <DownloadedPart failureMessage="Couldn't load the design.">
     {props.design.idea.designer === 'email' ? <EmailIdea {...props} /> : <ArtboardIdea {...props} />}
   </DownloadedPart>
 );

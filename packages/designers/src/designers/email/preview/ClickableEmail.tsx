@@ -33,7 +33,7 @@ export function ClickableEmail({ leads, onWords, ...email }: ClickableEmailProps
         data-on={under ? true : undefined}
         onPointerMove={(event) => {
           const words = at(event);
-          const box = words && leads(words) ? words.around.getBoundingClientRect() : undefined;
+          const box = words && leads(words) ? words.block.getBoundingClientRect() : undefined;
           setUnder(
             box && {
               left: box.left * email.scale,

@@ -33,15 +33,15 @@ const isFile = (value: unknown): value is ExportedFile => {
   return typeof name === 'string' && blob instanceof Blob;
 };
 const filesOf = ({ files }: Kept): readonly ExportedFile[] | undefined => {
-  const read = readBlobs(files);
-  return read.every(isFile) ? read : undefined;
+  const filesRead = readBlobs(files);
+  return filesRead.every(isFile) ? filesRead : undefined;
 };
 
 /** The files of one user's job with one designer; none if the browser refuses storage. */
 export function openFileCache(account: string, designer: string): FileCache {
   // Arrays sort after all numbers and texts.
-  const all = IDBKeyRange.bound([account, designer, 0], [account, designer, []]);
-  const refused =
+  const allRows = IDBKeyRange.bound([account, designer, 0], [account, designer, []]);
+  const onRefusal =
     <Value>(value: Value) =>
     (error: unknown) => {
       console.warn("This browser doesn't keep finished files.", error);
@@ -51,20 +51,20 @@ export function openFileCache(account: string, designer: string): FileCache {
     of: (row, from) =>
       inStore('readonly', (files) => answer<unknown>(files.get([account, designer, row])))
         .then((entry) => (isKept(entry) && entry.from === from ? filesOf(entry) : undefined))
-        .catch(refused(undefined)),
+        .catch(onRefusal(undefined)),
     keep: (row, from, files) =>
       writeBlobs(files, async (written) => {
         const entry = { from, files: written, at: Date.now() } satisfies Kept;
         await inStore('readwrite', (fileCache) => answer(fileCache.put(entry, [account, designer, row])));
       })
         .then(() => true)
-        .catch(refused(false)),
-    count: () => inStore('readonly', (files) => answer(files.count(all))).catch(refused(0)),
+        .catch(onRefusal(false)),
+    count: () => inStore('readonly', (files) => answer(files.count(allRows))).catch(onRefusal(0)),
     clear: () =>
       inStore('readwrite', async (files) => {
-        await answer(files.delete(all));
+        await answer(files.delete(allRows));
         await forgetOld(files);
-      }).catch(refused(undefined)),
+      }).catch(onRefusal(undefined)),
   };
 }
 

@@ -27,8 +27,8 @@ export interface JobKey {
 }
 const keyOf = ({ account, designer }: JobKey) => `daybreak-rows:${account}:${designer}`;
 
-const oneOf = <T extends string>(value: unknown, known: readonly [T, ...T[]]): T =>
-  known.find((each) => each === value) ?? known[0];
+const oneOf = <T extends string>(value: unknown, values: readonly [T, ...T[]]): T =>
+  values.find((each) => each === value) ?? values[0];
 
 const isObject = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null;
 const textsIn = (stored: object): Record<string, string> =>
@@ -59,14 +59,14 @@ const rowFrom = (stored: unknown): PersonRow[] => {
 };
 
 /** Reads this tab's job; undefined if there's none, or if it's unreadable. */
-export function readJob(whose: JobKey): Job | undefined {
+export function readJob(jobKey: JobKey): Job | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(whose)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(jobKey)) ?? 'null');
     const { rows, output, prepared, stock, look, begun } = (stored ?? {}) as Partial<Job>;
-    const read = Array.isArray(rows) ? rows.flatMap(rowFrom) : [];
-    if (read.length === 0) return undefined;
+    const restoredRows = Array.isArray(rows) ? rows.flatMap(rowFrom) : [];
+    if (restoredRows.length === 0) return undefined;
     return {
-      rows: read,
+      rows: restoredRows,
       output: oneOf(output, outputs),
       prepared: oneOf(prepared, preparations),
       stock: oneOf(stock, stocks),
@@ -80,10 +80,10 @@ export function readJob(whose: JobKey): Job | undefined {
 }
 
 /** Stores a job while the tab is open, or removes it if it has no rows. Returns false if the browser refuses. */
-export function saveJob(whose: JobKey, job: Job): boolean {
+export function saveJob(jobKey: JobKey, job: Job): boolean {
   try {
-    if (job.rows.length > 0) sessionStorage.setItem(keyOf(whose), JSON.stringify(job));
-    else sessionStorage.removeItem(keyOf(whose));
+    if (job.rows.length > 0) sessionStorage.setItem(keyOf(jobKey), JSON.stringify(job));
+    else sessionStorage.removeItem(keyOf(jobKey));
     return true;
   } catch (error) {
     console.warn("This browser doesn't keep rows.", error);

@@ -8,8 +8,8 @@ const noJob: Job = { rows: [], output: 'pdf', prepared: 'marks', stock: 'coated'
 
 /** The rows in progress, restored from this tab and stored there shortly after each change. */
 export function useJob({ account, designer }: JobKey) {
-  const [before] = useState(() => readJob({ account, designer }));
-  const [job, setJob] = useState<Job>(before ?? noJob);
+  const [storedJob] = useState(() => readJob({ account, designer }));
+  const [job, setJob] = useState<Job>(storedJob ?? noJob);
   const [isSaved, setIsSaved] = useState(true);
   const latest = useLatest(job);
 
@@ -30,11 +30,11 @@ export function useJob({ account, designer }: JobKey) {
   return {
     job,
     /** True if there was a stored job when the dialog opened. */
-    isRestored: before !== undefined,
+    isRestored: storedJob !== undefined,
     /** False if this browser can't store anything. */
     isSaved,
-    set: (changes: Partial<Job>) => setJob((now) => ({ ...now, ...changes })),
+    set: (changes: Partial<Job>) => setJob((current) => ({ ...current, ...changes })),
     setRows: (next: (rows: Job['rows']) => Job['rows']) =>
-      setJob((now) => ({ ...now, rows: next(now.rows) })),
+      setJob((current) => ({ ...current, rows: next(current.rows) })),
   };
 }

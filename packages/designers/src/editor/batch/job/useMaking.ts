@@ -47,13 +47,13 @@ export function useMaking({
   const { progress, run, cancel } = useExport(exporter, notify);
   const { paused, pause, resume, waitWhilePaused } = usePausing();
   const [files] = useState(() => openFileCache(account, piece.designer.id));
-  const [made, setMade] = useState(0);
+  const [madeCount, setMadeCount] = useState(0);
   const [filesKept, setFilesKept] = useState(true);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
     void files.count().then((count) => {
-      if (isHere.current) setMade(count);
+      if (isHere.current) setMadeCount(count);
     });
     return () => {
       isHere.current = false;
@@ -61,7 +61,7 @@ export function useMaking({
     };
   }, [cancel, files]);
   const forget = () => {
-    setMade(0);
+    setMadeCount(0);
     void files.clear();
   };
   const isMarked = useNeedsStamp(exporter, [piece.designer.id], formatOf(piece));
@@ -77,7 +77,7 @@ export function useMaking({
       prepared: output === 'sheets' ? 'ten-up' : prepared,
       stock,
     });
-    const began = performance.now();
+    const startTime = performance.now();
     const isSaved = await run(async (signal, onProgress) => {
       // Rows are never approved.
       const stamp = await stampFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
@@ -103,7 +103,7 @@ export function useMaking({
         signal,
         waitWhilePaused,
         onProgress: (fraction: number, label: string) =>
-          onProgress(fraction, [label, timeLeft(performance.now() - began, fraction)].join('')),
+          onProgress(fraction, [label, timeLeft(performance.now() - startTime, fraction)].join('')),
       };
       if (output === 'signatures' && signatureOf)
         return { files: [await signaturesZip(making, signatureOf)] };
@@ -131,8 +131,8 @@ export function useMaking({
     isMarked: isMarked && output !== 'signatures',
     /** The message if the user left the page while files were being made. */
     interrupted: `You left the page while these files were being made. Continue to get them.${
-      isApart && output !== 'signatures' && made > 0
-        ? ` ${Math.min(made, includedRows.length)} of ${includedRows.length} files are ready.`
+      isApart && output !== 'signatures' && madeCount > 0
+        ? ` ${Math.min(madeCount, includedRows.length)} of ${includedRows.length} files are ready.`
         : " We'll start over with all of them."
     }`,
   };

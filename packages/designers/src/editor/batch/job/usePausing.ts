@@ -11,10 +11,10 @@ export function usePausing() {
   };
   const pause = () => {
     let open = () => {};
-    const opened = new Promise<void>((resolve) => {
+    const promise = new Promise<void>((resolve) => {
       open = resolve;
     });
-    gate.current = { open, opened };
+    gate.current = { open, opened: promise };
     setPaused(true);
   };
   /** Waits while it is paused. */

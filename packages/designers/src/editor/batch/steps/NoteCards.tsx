@@ -29,26 +29,26 @@ const words = {
 /** A button that takes people off the list without making files: their cards were made elsewhere or need no update. */
 export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps) {
   /** The people that the first press was for; a second press confirms. */
-  const [asked, setAsked] = useState<readonly StaffChoice[]>();
+  const [confirmedFor, setConfirmedFor] = useState<readonly StaffChoice[]>();
   const [busy, setBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const sure = asked === people;
+  const isConfirmed = confirmedFor === people;
   const needs = ({ id }: StaffChoice, kind: CardKind) =>
     which === 'without' ? kind === 'card' : due.get(id)?.changes.some((change) => change.kind === kind);
 
   const press = async () => {
-    if (!sure) {
-      setAsked(people);
+    if (!isConfirmed) {
+      setConfirmedFor(people);
       return;
     }
     setBusy(true);
     setHasFailed(false);
     try {
       for (const kind of ['card', 'signature'] as const) {
-        const made = people
+        const cards = people
           .filter((person) => needs(person, kind))
           .map((from) => ({ user: { ...defaultUserDetails, ...detailsOf(from) }, from }));
-        if (made.length > 0) await note(kind, made);
+        if (cards.length > 0) await note(kind, cards);
       }
       onNoted();
     } catch (error) {
@@ -62,13 +62,13 @@ export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps)
     <>
       <Button
         size="small"
-        tone={sure ? 'primary' : 'neutral'}
+        tone={isConfirmed ? 'primary' : 'neutral'}
         busy={busy}
         busyLabel="Saving"
         disabledReason={people.length === 0 ? 'Choose someone first.' : undefined}
         onClick={() => void press()}
       >
-        {sure ? words[which].sure(people.length) : words[which].ask}
+        {isConfirmed ? words[which].sure(people.length) : words[which].ask}
       </Button>
       {hasFailed ? <Alert tone="danger" title="Couldn't save that. Try again." /> : null}
     </>

@@ -12,7 +12,7 @@ import type { RowListProps } from './RowList.tsx';
 
 const cells = { name: 'Full name', title: 'Job title', email: 'Email', phone: 'Phone' } as const;
 const sizes = [180, 260, 380, 560, 820, 1200];
-const none: readonly string[] = [];
+const noFields: readonly string[] = [];
 
 /** The values for a row's controls. An unreadable cell keeps its text if the control can show it. */
 const shownDraft = (fields: Fields, { draft, problems, values }: Filled, texts: PersonRow['texts'] = {}) => ({
@@ -37,7 +37,7 @@ export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
   const data = useMemo(() => pieceDataOf(row, piece), [row, piece]);
   const filled = filledOf(row, piece);
   const { draft, problems } = filled;
-  const own = [...new Set([...Object.keys(row.texts ?? {}), ...(row.empty ?? [])])];
+  const rowFields = [...new Set([...Object.keys(row.texts ?? {}), ...(row.empty ?? [])])];
   const box = { width: sizes[size] ?? 260, height: sizes[size] ?? 260 };
   return (
     <section ref={ref} tabIndex={-1} className={styles.beside} aria-label={`Row ${row.number}`}>
@@ -66,23 +66,26 @@ export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
             label={label}
             value={row.user[detail as DetailName]}
             onChange={({ target }) =>
-              onEdit(row.number, (now) => ({ ...now, user: { ...now.user, [detail]: target.value } }))
+              onEdit(row.number, (current) => ({
+                ...current,
+                user: { ...current.user, [detail]: target.value },
+              }))
             }
           />
         ))}
       </div>
-      {own.length > 0 ? (
+      {rowFields.length > 0 ? (
         <FieldsForm
           fields={fields}
-          only={own}
+          names={rowFields}
           draft={shownDraft(fields, filled, row.texts)}
-          tooLong={none}
+          tooLong={noFields}
           remarks={Object.fromEntries(
             Object.entries(problems).map(([name, says]) => [name, { error: sentence(says) }]),
           )}
           pictures={pictures}
           onEdit={(name, value) =>
-            onEdit(row.number, (now) => ({ ...now, texts: { ...now.texts, [name]: value } }))
+            onEdit(row.number, (current) => ({ ...current, texts: { ...current.texts, [name]: value } }))
           }
         />
       ) : null}
@@ -91,4 +94,4 @@ export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
 }
 
 /** Capitalizes a text that usually follows a name. */
-const sentence = (says: string) => says.charAt(0).toUpperCase() + says.slice(1);
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

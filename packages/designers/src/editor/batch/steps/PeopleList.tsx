@@ -5,23 +5,23 @@ import { dueWords } from '../dueWords.ts';
 import type { PeopleStore } from './usePeople.ts';
 
 interface PeopleListProps extends Pick<PeopleStore, 'due' | 'isChosen' | 'choose'> {
-  found: readonly StaffChoice[];
+  matches: readonly StaffChoice[];
 }
 
 /** People to choose from, each with the reasons a card is due. */
-export const PeopleList = ({ found, due, isChosen, choose }: PeopleListProps) => (
+export const PeopleList = ({ matches, due, isChosen, choose }: PeopleListProps) => (
   <div className={styles.people}>
-    {found.map((person) => {
-      const own = due.status === 'ready' ? due.people.get(person.id) : undefined;
+    {matches.map((person) => {
+      const dueCards = due.status === 'ready' ? due.people.get(person.id) : undefined;
       return (
         <Checkbox
           key={person.id}
           label={<Verbatim>{person.name}</Verbatim>}
           hint={
-            own ? (
+            dueCards ? (
               <>
                 <span>{person.title}</span>
-                {dueWords(own).map((says) => (
+                {dueWords(dueCards).map((says) => (
                   <span key={says} className={styles.reason}>
                     {asSentence(says)}
                   </span>

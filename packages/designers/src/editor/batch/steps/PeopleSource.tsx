@@ -31,7 +31,7 @@ export function PeopleSource(props: PeopleSourceProps) {
     );
   if (status === 'loading') return <Spinner label="Loading the staff directory" />;
   if (people.length === 0) return <Text size="sm">There's no one in the directory yet.</Text>;
-  const found = shown.filter(({ name, title, email }) => finds(query, [name, title, email]));
+  const matches = shown.filter(({ name, title, email }) => finds(query, [name, title, email]));
   return (
     <>
       {due.status === 'failed' ? (
@@ -67,7 +67,7 @@ export function PeopleSource(props: PeopleSourceProps) {
         />
       </div>
       <div className={styles.actions}>
-        <Button size="small" onClick={() => choose((person) => found.includes(person) || isChosen(person))}>
+        <Button size="small" onClick={() => choose((person) => matches.includes(person) || isChosen(person))}>
           {query ? 'Select all results' : 'Select all'}
         </Button>
         <Button size="small" onClick={() => onChange([])}>
@@ -88,8 +88,10 @@ export function PeopleSource(props: PeopleSourceProps) {
         </Text>
       </div>
       {which !== 'all' && shown.length === 0 ? <Text size="sm">{nobodyDue[which]}</Text> : null}
-      {shown.length > 0 && found.length === 0 ? <Text size="sm">{`No one matches “${query}”.`}</Text> : null}
-      <PeopleList found={found} {...store} />
+      {shown.length > 0 && matches.length === 0 ? (
+        <Text size="sm">{`No one matches “${query}”.`}</Text>
+      ) : null}
+      <PeopleList matches={matches} {...store} />
     </>
   );
 }

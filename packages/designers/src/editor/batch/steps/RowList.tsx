@@ -14,7 +14,7 @@ export interface RowListProps {
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;
   piece: BatchPiece;
   pictures: PictureSource;
-  shown: number | undefined;
+  shownRow: number | undefined;
   onShow: (number: number) => void;
   onEdit: (number: number, change: (row: PersonRow) => PersonRow) => void;
   onLeaveOut: (number: number, leftOut: boolean) => void;
@@ -22,7 +22,7 @@ export interface RowListProps {
 
 /** The number of rows shown at first; more are shown on request. */
 const atOnce = 50;
-const none: readonly PreflightFinding[] = [];
+const noFindings: readonly PreflightFinding[] = [];
 
 /** Rows with their findings, worst first, next to one row's piece and cells. */
 export function RowList({
@@ -30,7 +30,7 @@ export function RowList({
   findings,
   piece,
   pictures,
-  shown,
+  shownRow,
   onShow,
   onEdit,
   onLeaveOut,
@@ -39,7 +39,7 @@ export function RowList({
   const ordered = useMemo(
     () =>
       rows
-        .map((row) => ({ row, found: findings.get(row.number) ?? none }))
+        .map((row) => ({ row, found: findings.get(row.number) ?? noFindings }))
         .sort(
           (a, b) =>
             Number(a.row.leftOut ?? false) - Number(b.row.leftOut ?? false) ||
@@ -48,16 +48,16 @@ export function RowList({
         ),
     [rows, findings],
   );
-  const beside = useRef<HTMLElement>(null);
+  const rowPanel = useRef<HTMLElement>(null);
   /** Shows a row, which is below the list on a phone. */
   const show = (number: number) => {
     flushSync(() => onShow(number));
-    const section = beside.current;
+    const section = rowPanel.current;
     if (!section || section.getBoundingClientRect().top < innerHeight / 2) return;
     section.scrollIntoView({ block: 'start' });
     section.focus({ preventScroll: true });
   };
-  const one = rows.find(({ number }) => number === shown);
+  const one = rows.find(({ number }) => number === shownRow);
   return (
     <div className={styles.twoColumns}>
       <div className={styles.step}>
@@ -75,7 +75,7 @@ export function RowList({
               <div className={styles.actions}>
                 <Button
                   size="small"
-                  aria-pressed={row.number === shown}
+                  aria-pressed={row.number === shownRow}
                   aria-label={`Show row ${row.number}`}
                   onClick={() => show(row.number)}
                 >
@@ -96,7 +96,7 @@ export function RowList({
           <Button onClick={() => setMost(most + atOnce)}>{`Show ${ordered.length - most} more rows`}</Button>
         ) : null}
       </div>
-      {one ? <OneRow ref={beside} row={one} piece={piece} pictures={pictures} onEdit={onEdit} /> : null}
+      {one ? <OneRow ref={rowPanel} row={one} piece={piece} pictures={pictures} onEdit={onEdit} /> : null}
     </div>
   );
 }

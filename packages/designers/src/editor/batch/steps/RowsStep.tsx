@@ -61,7 +61,7 @@ export function RowsStep(batch: BatchStore) {
         </div>
       ) : null}
       <RowList
-        {...{ rows, findings, piece, pictures, shown }}
+        {...{ rows, findings, piece, pictures, shownRow: shown }}
         onShow={setShown}
         onEdit={editRow}
         onLeaveOut={(number, leftOut) => leaveOut([number], leftOut)}

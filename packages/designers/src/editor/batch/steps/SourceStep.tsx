@@ -26,7 +26,7 @@ export function SourceStep(batch: BatchStore) {
       {piece.dialogFields ? (
         <FieldsForm
           fields={piece.designer.fields}
-          only={piece.dialogFields}
+          names={piece.dialogFields}
           draft={piece.draft}
           tooLong={[]}
           pictures={pictures}

@@ -24,10 +24,13 @@ interface TableSourceProps {
 /** The choice of a table file. */
 export function TableSource({ file, onFile, problem, onProblem, targets }: TableSourceProps) {
   const input = useRef<HTMLInputElement>(null);
-  const read = async (chosen: File) => {
+  const readFile = async (chosenFile: File) => {
     onProblem(undefined);
     try {
-      onFile({ name: chosen.name, table: readTable(new Uint8Array(await chosen.arrayBuffer()), targets) });
+      onFile({
+        name: chosenFile.name,
+        table: readTable(new Uint8Array(await chosenFile.arrayBuffer()), targets),
+      });
     } catch (error) {
       if (!(error instanceof ExportError)) console.error("Couldn't read a table.", error);
       onFile(undefined);
@@ -55,8 +58,8 @@ export function TableSource({ file, onFile, problem, onProblem, targets }: Table
         accept=".csv,.tsv,.txt,text/csv"
         aria-label="CSV file"
         onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void read(chosen);
+          const [chosenFile] = target.files ?? [];
+          if (chosenFile) void readFile(chosenFile);
           target.value = '';
         }}
       />

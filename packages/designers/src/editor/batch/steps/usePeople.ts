@@ -18,8 +18,8 @@ export type PeopleFilter = 'all' | 'without' | 'outdated';
 function dueOf(people: readonly StaffChoice[], which: PeopleFilter, due: DueCards): readonly StaffChoice[] {
   if (due.status !== 'ready' || which === 'all') return people;
   return people.filter(({ id }) => {
-    const own = due.people.get(id);
-    return which === 'without' ? own?.isWithoutCard : own && own.changes.length > 0;
+    const dueCards = due.people.get(id);
+    return which === 'without' ? dueCards?.isWithoutCard : dueCards && dueCards.changes.length > 0;
   });
 }
 
@@ -28,18 +28,18 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
   const staff = useStaff(load);
   const { people } = staff;
   const { due, retry } = useDueCards(cards?.due);
-  const [asked, setAsked] = useState<PeopleFilter>((cards?.due && cards.asked) ?? 'all');
-  const which = due.status === 'ready' ? asked : 'all';
-  const [noted, setNoted] = useState(false);
+  const [filter, setFilter] = useState<PeopleFilter>((cards?.due && cards.asked) ?? 'all');
+  const activeFilter = due.status === 'ready' ? filter : 'all';
+  const [isNoted, setNoted] = useState(false);
   const isSought = due.status === 'ready' && staff.status === 'ready';
   const chooseAsked = useEffectEvent(() => {
-    if (isSought && which !== 'all') onChange(dueOf(people, which, due));
+    if (isSought && activeFilter !== 'all') onChange(dueOf(people, activeFilter, due));
   });
   // Once, as soon as the people that the address asks for are known.
   useEffect(() => {
     if (isSought) chooseAsked();
   }, [isSought]);
-  const chosenDue = useMemo(() => dueOf(chosen, which, due), [chosen, which, due]);
+  const chosenDue = useMemo(() => dueOf(chosen, activeFilter, due), [chosen, activeFilter, due]);
   const isChosen = ({ id }: StaffChoice) => chosen.some((each) => each.id === id);
 
   return {
@@ -48,12 +48,12 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
     people,
     due,
     readDueAgain: retry,
-    which,
+    which: activeFilter,
     /** The people that the filter shows. */
-    shown: dueOf(people, which, due),
+    shown: dueOf(people, activeFilter, due),
     count: (next: PeopleFilter) => dueOf(people, next, due).length,
     show: (next: PeopleFilter) => {
-      setAsked(next);
+      setFilter(next);
       setNoted(false);
       if (next !== 'all') onChange(dueOf(people, next, due));
     },
@@ -61,7 +61,7 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
     isChosen,
     // Keep the directory's order.
     choose: (of: (person: StaffChoice) => boolean) => onChange(people.filter(of)),
-    noted,
+    noted: isNoted,
     onNoted: () => {
       setNoted(true);
       onChange(chosen.filter((person) => !chosenDue.includes(person)));

@@ -48,7 +48,7 @@ export async function approvedFiles(
 ): Promise<ApprovedFile[]> {
   const draft = restoreDraft(designer.fields, stored);
   const options = exportOptions(firstChoice(designer.artboards(draft)));
-  const made = await withOffscreenPiece(
+  const files = await withOffscreenPiece(
     designer,
     draft,
     data,
@@ -62,7 +62,7 @@ export async function approvedFiles(
     brand,
   );
   return Promise.all(
-    made.map(async ({ blob }) => ({
+    files.map(async ({ blob }) => ({
       format: options.format === 'pdf' ? ('pdf' as const) : ('png' as const),
       sha256: await contentDigest(blob),
       bytes: blob.size,

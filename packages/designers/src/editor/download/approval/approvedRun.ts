@@ -21,19 +21,19 @@ export class ApprovedRun {
   readonly #made: { file: ExportedFile; isProof: boolean; isApproved: boolean }[] = [];
 
   /** @param draftText the draft that the approval is for, which doesn't cover, for example, another size of the piece */
-  constructor(plain: Exporter, approval: FileApproval, draftText: string) {
+  constructor(exporter: Exporter, approval: FileApproval, draftText: string) {
     this.#approval = approval;
     this.exporter = {
-      ...plain,
+      ...exporter,
       export: async (request) => {
-        if (request.draft === undefined) return plain.export(request);
+        if (request.draft === undefined) return exporter.export(request);
         const isApproved = approval.state === 'approved' && request.draft === draftText;
         const unapproved = {
           ...approval,
           state: approval.state === 'off' ? approval.state : 'needed',
         } as const;
         const isProof = !isApproved && needsStamp(unapproved, request.format);
-        const files = await plain.export({ ...request, ...this.#marks(isApproved, isProof) });
+        const files = await exporter.export({ ...request, ...this.#marks(isApproved, isProof) });
         this.#made.push(...files.map((file) => ({ file, isProof, isApproved })));
         return files;
       },
@@ -47,8 +47,8 @@ export class ApprovedRun {
 
   /** Adds files of the piece that can't be marked, such as an email. Skips files that it made itself. */
   add(files: readonly ExportedFile[]): void {
-    const known = this.#blobs();
-    const unmarked = files.filter(({ blob }) => !known.has(blob));
+    const knownBlobs = this.#blobs();
+    const unmarked = files.filter(({ blob }) => !knownBlobs.has(blob));
     this.#made.push(...unmarked.map((file) => ({ file, isProof: false, isApproved: false })));
   }
 
@@ -87,16 +87,16 @@ export class ApprovedRun {
 
   async #described(files: readonly ExportedFile[], packing?: Packing): Promise<MadeFile[]> {
     const { contentDigest } = await loadPart(() => import('@daybreak/print/identity'));
-    const known = this.#blobs();
-    const packed = files
-      .filter(({ blob }) => !known.has(blob))
+    const knownBlobs = this.#blobs();
+    const packedFiles = files
+      .filter(({ blob }) => !knownBlobs.has(blob))
       .map((file) => ({
         file,
         isProof: packing?.isProof ?? this.hasProofs,
         isApproved: !packing && this.#made.length > 0 && this.#made.every(({ isApproved }) => isApproved),
       }));
     return Promise.all(
-      [...packed, ...this.#made].map(async ({ file: { name, blob }, isProof, isApproved }) => ({
+      [...packedFiles, ...this.#made].map(async ({ file: { name, blob }, isProof, isApproved }) => ({
         name,
         format: formatOf(name),
         bytes: blob.size,
@@ -130,21 +130,23 @@ export async function deliver(
   const records = runs.map((run) => ({ run, outcome: run.record(files, packing) }));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   for (const { run, outcome } of records) {
-    const refused = run.isWaitedFor ? await Promise.race([outcome, late]) : undefined;
-    if (refused instanceof ExportError) throw refused;
+    const refusal = run.isWaitedFor ? await Promise.race([outcome, late]) : undefined;
+    if (refusal instanceof ExportError) throw refusal;
   }
   save();
-  void Promise.all(records.map(async ({ run, outcome }) => ({ run, error: await outcome }))).then((done) => {
-    const failed = done.filter(({ error }) => error);
-    for (const { error } of failed) console.warn("Couldn't record a download.", error);
-    const failedRun = failed.find(({ run }) => run.tellsFailures);
-    if (failedRun)
-      notify(
-        failedRun.error instanceof ExportError
-          ? { ...notRecorded, description: failedRun.error.message }
-          : notRecorded,
-      );
-  });
+  void Promise.all(records.map(async ({ run, outcome }) => ({ run, error: await outcome }))).then(
+    (results) => {
+      const failed = results.filter(({ error }) => error);
+      for (const { error } of failed) console.warn("Couldn't record a download.", error);
+      const failedRun = failed.find(({ run }) => run.tellsFailures);
+      if (failedRun)
+        notify(
+          failedRun.error instanceof ExportError
+            ? { ...notRecorded, description: failedRun.error.message }
+            : notRecorded,
+        );
+    },
+  );
 }
 
 const formats: Record<string, MadeFile['format']> = {

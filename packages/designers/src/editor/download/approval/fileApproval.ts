@@ -118,8 +118,8 @@ export const needsStamp = (
 /** The designer of a piece's draft, because a file may have another name. */
 function designerOf({ designer, draft }: Pick<ExportRequest, 'designer' | 'draft'>): string {
   try {
-    const kept = JSON.parse(draft ?? 'null') as { designer?: unknown } | null;
-    return typeof kept?.designer === 'string' ? kept.designer : designer;
+    const stored = JSON.parse(draft ?? 'null') as { designer?: unknown } | null;
+    return typeof stored?.designer === 'string' ? stored.designer : designer;
   } catch {
     return designer;
   }

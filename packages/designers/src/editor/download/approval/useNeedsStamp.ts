@@ -11,18 +11,18 @@ export function useNeedsStamp(
   format: ExportRequest['format'],
 ): boolean {
   const [marked, setMarked] = useState<string>();
-  const asked = [format, ...designers].join(' ');
+  const request = [format, ...designers].join(' ');
   useEffect(() => {
     const approvals = approvingOf(exporter)?.approvals;
     if (!approvals) return;
     let isCurrent = true;
-    const [as, ...each] = asked.split(' ') as [ExportRequest['format'], ...string[]];
-    void Promise.all(each.map((designer) => stampFor(approvals, designer, as))).then((marks) => {
-      if (isCurrent && marks.some(({ stamp }) => stamp)) setMarked(asked);
+    const [requestFormat, ...each] = request.split(' ') as [ExportRequest['format'], ...string[]];
+    void Promise.all(each.map((designer) => stampFor(approvals, designer, requestFormat))).then((marks) => {
+      if (isCurrent && marks.some(({ stamp }) => stamp)) setMarked(request);
     });
     return () => {
       isCurrent = false;
     };
-  }, [exporter, asked]);
-  return marked === asked;
+  }, [exporter, request]);
+  return marked === request;
 }

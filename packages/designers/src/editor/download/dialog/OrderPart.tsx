@@ -24,7 +24,7 @@ export const OrderPart = ({ choice, withTicket, onWithTicketChange, order }: Ord
         onCheckedChange={onWithTicketChange}
       />
       {withTicket ? (
-        <DownloadedPart missing="Couldn't load the order." quiet>
+        <DownloadedPart failureMessage="Couldn't load the order." quiet>
           <OrderForm ref={order} />
         </DownloadedPart>
       ) : null}

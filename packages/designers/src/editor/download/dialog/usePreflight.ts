@@ -24,7 +24,7 @@ export function usePreflight(
     look.current ??= inspect();
     setFindings(undefined);
     look.current(choice).then(
-      (found) => isCurrent && setFindings(found),
+      (next) => isCurrent && setFindings(next),
       (error: Error) => {
         // Check again on the next choice, or when the network is back.
         look.current = undefined;

@@ -21,7 +21,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
   const [paper, setPaper] = useState(false);
   const [point, setPoint] = useState(MIDDLE);
   const page = pages[number];
-  const found = useMemo(() => page && measurePlates(page, press), [page, press]);
+  const measures = useMemo(() => page && measurePlates(page, press), [page, press]);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -30,7 +30,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
     context.putImageData(new ImageData(drawView(page, press, { view, inks, paper }), width, height), 0, 0);
   }, [page, press, view, inks, paper]);
 
-  if (!page || !found) return null;
+  if (!page || !measures) return null;
   const x = Math.min(page.width - 1, Math.floor(point.x * page.width));
   const y = Math.min(page.height - 1, Math.floor(point.y * page.height));
   const pixel = y * page.width + x;
@@ -39,7 +39,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
     return `${name} ${Math.round(amount)}%`;
   });
   const readout = `${amounts.join(', ')}. Total: ${Math.round(totalOf(page, pixel))}%.`;
-  const finding = findingOf(view, found, press);
+  const finding = findingOf(view, measures, press);
   return (
     <div className={styles.parts}>
       <div className={styles.sheet}>
@@ -83,8 +83,8 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
             // Start at the point with the most ink.
             if (value === 'total')
               setPoint({
-                x: ((found.at % page.width) + 0.5) / page.width,
-                y: (Math.floor(found.at / page.width) + 0.5) / page.height,
+                x: ((measures.at % page.width) + 0.5) / page.width,
+                y: (Math.floor(measures.at / page.width) + 0.5) / page.height,
               });
           }}
           options={views.map((value) => ({ value, label: messages.view[value] }))}

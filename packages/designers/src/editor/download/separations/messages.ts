@@ -27,16 +27,16 @@ const percent = (share: number) =>
   share > 0 && share < 0.001 ? 'less than 0.1%' : `${(share * 100).toFixed(1)}%`;
 
 /** Describes a view's finding on a page, in a sentence or two. */
-export function findingOf(view: View, found: Measures, { limit }: Press): string | undefined {
+export function findingOf(view: View, measures: Measures, { limit }: Press): string | undefined {
   if (view === 'total')
-    return found.overLimit > 0
-      ? `Up to ${Math.round(found.most)}%. This paper's limit is ${limit}%, and ${percent(found.overLimit)} of the page is over it (in red).`
-      : `Up to ${Math.round(found.most)}%. This paper's limit is ${limit}%.`;
+    return measures.overLimit > 0
+      ? `Up to ${Math.round(measures.most)}%. This paper's limit is ${limit}%, and ${percent(measures.overLimit)} of the page is over it (in red).`
+      : `Up to ${Math.round(measures.most)}%. This paper's limit is ${limit}%.`;
   if (view === 'black')
-    return `Black overprints other inks on ${percent(found.onInks)} of the page (in blue) and knocks them out on ${percent(found.knocksOut)} (in orange). Black in photographs isn't counted.`;
+    return `Black overprints other inks on ${percent(measures.onInks)} of the page (in blue) and knocks them out on ${percent(measures.knocksOut)} (in orange). Black in photographs isn't counted.`;
   if (view === 'photographs')
-    return found.missed === undefined
+    return measures.missed === undefined
       ? "This page doesn't have any photographs."
-      : `The press can't match the colors of ${percent(found.missed)} of the photographs (in red).`;
+      : `The press can't match the colors of ${percent(measures.missed)} of the photographs (in red).`;
   return undefined;
 }

@@ -51,21 +51,21 @@ export interface Measures {
 /** Measures the printed piece. Leaves out marks and the slug line, which appear on every plate. */
 export function measurePlates(page: ProofedPage, { limit }: Press): Measures {
   const { left, top, right, bottom } = page.bleed;
-  const found = { most: 0, at: 0, overLimit: 0, onInks: 0, knocksOut: 0 };
+  const measures = { most: 0, at: 0, overLimit: 0, onInks: 0, knocksOut: 0 };
   let photographs = 0;
   let missed = 0;
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) {
       const pixel = y * page.width + x;
       const total = totalOf(page, pixel);
-      if (total > found.most) {
-        found.most = total;
-        found.at = pixel;
+      if (total > measures.most) {
+        measures.most = total;
+        measures.at = pixel;
       }
-      if (total > limit + ROUNDING) found.overLimit++;
+      if (total > limit + ROUNDING) measures.overLimit++;
       const black = blackAt(page, pixel);
-      if (black === 'on inks') found.onInks++;
-      else if (black) found.knocksOut++;
+      if (black === 'on inks') measures.onInks++;
+      else if (black) measures.knocksOut++;
       if ((page.photograph[pixel] ?? 0) > BLACK) {
         photographs++;
         if ((page.missed[pixel] ?? 0) > BLACK) missed++;
@@ -73,10 +73,10 @@ export function measurePlates(page: ProofedPage, { limit }: Press): Measures {
     }
   const area = Math.max(1, (right - left) * (bottom - top));
   return {
-    ...found,
-    overLimit: found.overLimit / area,
-    onInks: found.onInks / area,
-    knocksOut: found.knocksOut / area,
+    ...measures,
+    overLimit: measures.overLimit / area,
+    onInks: measures.onInks / area,
+    knocksOut: measures.knocksOut / area,
     missed: photographs > 0 ? missed / photographs : undefined,
   };
 }
@@ -85,21 +85,21 @@ export function measurePlates(page: ProofedPage, { limit }: Press): Measures {
 export function drawView(
   page: ProofedPage,
   press: Press,
-  { view, inks: shown, paper }: { view: View; inks: ShownPlates; paper: boolean },
+  { view, inks: shownInks, paper }: { view: View; inks: ShownPlates; paper: boolean },
 ): Uint8ClampedArray<ArrayBuffer> {
   const data = new Uint8ClampedArray(page.width * page.height * 4);
   const inks = new Uint8Array(4);
   const color = new Float32Array(3);
-  let before = -1;
+  let previous = -1;
   for (let pixel = 0, at = 0; at < data.length; pixel++, at += 4) {
     let key = 0;
     for (let ink = 0; ink < 4; ink++) {
-      inks[ink] = view === 'inks' && !shown[ink] ? 0 : (page.inks[at + ink] ?? 0);
+      inks[ink] = view === 'inks' && !shownInks[ink] ? 0 : (page.inks[at + ink] ?? 0);
       key = key * 256 + (inks[ink] ?? 0);
     }
     if (view === 'total') color.fill(255 - (totalOf(page, pixel) / 400) * 255);
-    else if (key !== before) press.show(inks, paper, color);
-    before = view === 'total' ? -1 : key;
+    else if (key !== previous) press.show(inks, paper, color);
+    previous = view === 'total' ? -1 : key;
     const mark = markAt(page, pixel, press, view);
     const pale = view === 'black' || view === 'photographs' ? 0.35 : 1;
     for (let channel = 0; channel < 3; channel++)

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@daybreak/ui';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import * as styles from './handOff.css.ts';
-import { dayOf, longest, mistakesIn, type Order, type OrderField } from './handOff.ts';
+import { dayOf, maxLengths, mistakesIn, type Order, type OrderField } from './handOff.ts';
 import { earlierValues, loadOrder, rememberOrder, saveOrder } from './loadOrder.ts';
 
 export interface OrderFormHandle {
@@ -15,7 +15,7 @@ export interface OrderFormHandle {
 export function OrderForm({ ref }: { ref: Ref<OrderFormHandle> }) {
   const [order, setOrder] = useState(loadOrder);
   /** The number of times that the order was submitted with something missing. */
-  const [refused, setRefused] = useState(0);
+  const [failedTries, setFailedTries] = useState(0);
   const [suggestions] = useState(() => ({
     printer: earlierValues('printer'),
     stock: earlierValues('stock'),
@@ -23,7 +23,7 @@ export function OrderForm({ ref }: { ref: Ref<OrderFormHandle> }) {
   }));
   const id = useId();
   const form = useRef<HTMLFieldSetElement>(null);
-  const mistakes = refused > 0 ? mistakesIn(order, dayOf(new Date())) : {};
+  const mistakes = failedTries > 0 ? mistakesIn(order, dayOf(new Date())) : {};
 
   useImperativeHandle(
     ref,
@@ -33,19 +33,19 @@ export function OrderForm({ ref }: { ref: Ref<OrderFormHandle> }) {
           rememberOrder(order);
           return order;
         }
-        setRefused((times) => times + 1);
+        setFailedTries((times) => times + 1);
         return undefined;
       },
     }),
     [order],
   );
   useEffect(() => {
-    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
+    if (failedTries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failedTries]);
 
   const field = (name: OrderField) => ({
     value: order[name],
-    maxLength: longest[name],
+    maxLength: maxLengths[name],
     error: mistakes[name],
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...order, [name]: target.value };

@@ -24,7 +24,7 @@ export const emptyOrder: Order = {
 };
 
 /** The maximum number of characters in each field, so all fit on the ticket's page. */
-export const longest: Record<OrderField, number> = {
+export const maxLengths: Record<OrderField, number> = {
   printer: 80,
   quantity: 12,
   stock: 80,
@@ -38,12 +38,12 @@ export const longest: Record<OrderField, number> = {
 const MOST = 10_000_000;
 
 /** A whole number, with or without thousands separators: "2,500". */
-const whole = /^(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)$/;
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)$/;
 
 /** The number of pieces in a quantity; undefined if it isn't a whole number that can be printed. */
 export function quantityOf({ quantity }: Pick<Order, 'quantity'>): number | undefined {
   const typed = quantity.trim();
-  const count = whole.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : 0;
+  const count = wholeNumber.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : 0;
   return count > 0 && count <= MOST ? count : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { emptyOrder, longest, type Order, type OrderField } from './handOff.ts';
+import { emptyOrder, maxLengths, type Order, type OrderField } from './handOff.ts';
 
 /** Keys in the browser's storage: the last order typed, and the orders that were made, newest first. */
 export const orderKey = 'daybreak-hand-off';
@@ -26,11 +26,11 @@ const store = (key: string, value: unknown): void => {
 };
 
 /** Reads an order from whatever is in storage. */
-const handOffOf = (kept: unknown): Order =>
+const handOffOf = (storedOrder: unknown): Order =>
   Object.fromEntries(
     fields.map((field) => {
-      const value = (kept as Record<string, unknown> | null)?.[field];
-      return [field, typeof value === 'string' ? value.slice(0, longest[field]) : ''];
+      const value = (storedOrder as Record<string, unknown> | null)?.[field];
+      return [field, typeof value === 'string' ? value.slice(0, maxLengths[field]) : ''];
     }),
   ) as Record<OrderField, string>;
 
@@ -41,8 +41,8 @@ export const loadOrder = (): Order => handOffOf(stored(orderKey));
 export const saveOrder = (order: Order): void => store(orderKey, order);
 
 const keptOrders = (): Order[] => {
-  const kept = stored(earlierOrdersKey);
-  return Array.isArray(kept) ? kept.slice(0, mostOrders).map(handOffOf) : [];
+  const storedOrders = stored(earlierOrdersKey);
+  return Array.isArray(storedOrders) ? storedOrders.slice(0, mostOrders).map(handOffOf) : [];
 };
 
 /** Remembers an order once a ticket is made from it. */

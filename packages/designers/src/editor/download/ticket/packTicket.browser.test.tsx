@@ -5,7 +5,7 @@ import { pdfTexts } from '../../../../../print/src/reading/pdfTexts.ts';
 import { businessCard } from '../../../designers/businessCard/businessCard.ts';
 import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
 import { restoreDraft } from '../../drafts/draft.ts';
-import { longest, type Order } from './handOff.ts';
+import { maxLengths, type Order } from './handOff.ts';
 import { packTicket } from './packTicket.tsx';
 
 const order: Order = {
@@ -73,7 +73,7 @@ describe('a hand-off ticket', () => {
   });
 
   it('fits the longest order in any script', async () => {
-    const full = (text: string, field: keyof Order) => text.repeat(100).slice(0, longest[field]);
+    const full = (text: string, field: keyof Order) => text.repeat(100).slice(0, maxLengths[field]);
     const { pages, words } = await madeFor({
       ...order,
       stock: full('Photovoltaikmodulkarton ', 'stock'),

@@ -42,12 +42,12 @@ export async function packTicket(
   const ticket: Ticket = {
     version: 1,
     title: request.title.replaceAll(/\s+/g, ' ').trim(),
-    made: dayOf(date),
+    date: dayOf(date),
     file: { name: print.name, bytes: print.blob.size },
     order: orderOf(order),
     answers,
   };
-  const named = (extension: string) =>
+  const nameOf = (extension: string) =>
     fileName({ designer, size: sizeName(size), side: 'ticket', date, extension });
   const page = await pageOf(ticket, unit, (sources) =>
     exporter.export({
@@ -73,10 +73,10 @@ export async function packTicket(
         size: sizeName(size),
         warnings: answers.flatMap(({ asks, found, passes }) => (passes ? [] : [`${asks}: ${found}`])),
       },
-      { ...page, ...about('Ticket'), name: named('pdf') },
+      { ...page, ...about('Ticket'), name: nameOf('pdf') },
       {
         ...about('Ticket as data'),
-        name: named('json'),
+        name: nameOf('json'),
         blob: new Blob([`${JSON.stringify(ticket, null, 2)}\n`], { type: 'application/json' }),
       },
     ],

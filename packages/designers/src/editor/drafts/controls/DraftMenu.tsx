@@ -21,12 +21,12 @@ export function DraftMenu({ draftList, name, change, wasPressed }: DraftMenuProp
   const form = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [naming, setNaming] = useState<string>();
-  const [fresh, setFresh] = useState<string>();
+  const [newDraft, setNewDraft] = useState<string>();
   const [last] = draftList.thrown;
-  const isFresh = last !== undefined && last.id === fresh;
+  const isFresh = last !== undefined && last.id === newDraft;
   const { open } = draftList;
   const act = (next: (draftList: DraftList) => DraftList, copyOf?: string) => () => {
-    setFresh(undefined);
+    setNewDraft(undefined);
     change(next, copyOf);
   };
   const bringBack = act(restoreLast);
@@ -36,26 +36,29 @@ export function DraftMenu({ draftList, name, change, wasPressed }: DraftMenuProp
       label,
       icon: id === open ? icon(Check) : <span className={styles.noIcon} />,
       hint: id === open ? 'open' : undefined,
-      onSelect: act((now) => ({ ...now, open: id })),
+      onSelect: act((current) => ({ ...current, open: id })),
     })),
     { kind: 'separator' },
     {
       label: 'New draft',
       icon: icon(FilePlus2),
-      onSelect: act((now) => withDraft(now, entry(nextName(now.drafts)))),
+      onSelect: act((current) => withDraft(current, entry(nextName(current.drafts)))),
     },
     {
       label: 'Duplicate',
       icon: icon(Copy),
-      onSelect: act((now) => withDraft(now, entry(freeName(now.drafts, `Copy of ${name}`)), open), open),
+      onSelect: act(
+        (current) => withDraft(current, entry(freeName(current.drafts, `Copy of ${name}`)), open),
+        open,
+      ),
     },
     { label: 'Rename', icon: icon(PencilLine), onSelect: () => setNaming(name) },
     {
       label: 'Delete',
       icon: icon(Trash2),
       onSelect: () => {
-        change((now) => moveToTrash(now, open, entry(nextName([]))));
-        setFresh(open);
+        change((current) => moveToTrash(current, open, entry(nextName([]))));
+        setNewDraft(open);
       },
     },
     ...(last ? [{ label: `Restore “${last.name}”`, icon: icon(Undo2), onSelect: bringBack }] : []),
@@ -105,7 +108,7 @@ export function DraftMenu({ draftList, name, change, wasPressed }: DraftMenuProp
         <Form
           id={form}
           onSubmit={() => {
-            change((now) => renameDraft(now, open, naming ?? ''));
+            change((current) => renameDraft(current, open, naming ?? ''));
             setNaming(undefined);
           }}
         >

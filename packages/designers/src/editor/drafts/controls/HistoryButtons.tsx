@@ -33,7 +33,7 @@ function Said({ lastMove }: Pick<HistoryControl, 'lastMove'>) {
   const times = useRef(0);
   const words = useMemo(() => {
     times.current += 1;
-    return lastMove ? `${lastMove.says}${times.current % 2 ? '\u00a0' : ''}` : '';
+    return lastMove ? `${lastMove.description}${times.current % 2 ? '\u00a0' : ''}` : '';
   }, [lastMove]);
   return <VisuallyHidden role="status">{words}</VisuallyHidden>;
 }

@@ -18,7 +18,7 @@ export const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'), 'Pict
 export function ChoosePicture({ label, field, isLogo, pictures, onChange }: ChoosePictureProps) {
   const close = () => field.setChoosing(false);
   return (
-    <DownloadedPart missing="Couldn't load the pictures. Check your connection and try again." quiet>
+    <DownloadedPart failureMessage="Couldn't load the pictures. Check your connection and try again." quiet>
       <PictureDialog
         label={label}
         current={field.source}

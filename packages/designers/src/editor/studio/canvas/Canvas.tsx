@@ -3,7 +3,7 @@ import type { Elements } from '@daybreak/ui';
 import type { CSSProperties } from 'react';
 import { PaintedScale } from '../../artwork/paintedScale.ts';
 import { artboardPixels } from '../../sizes/sizes.ts';
-import { arranged } from './arrange.ts';
+import { arrangeSides } from './arrange.ts';
 import * as styles from './Canvas.css.ts';
 import { Guides } from './Guides.tsx';
 import type { GuideKind } from './guides.ts';
@@ -14,31 +14,37 @@ export interface ShownSide {
   side: ArtboardSide;
   board: Elements;
   /** Controls laid over it, at a scale. */
-  over?: (scale: number) => Elements;
+  overlay?: (scale: number) => Elements;
   /** Drawn in front of it, and not visible yet. */
-  ahead?: Elements;
+  prerenderedBoards?: Elements;
 }
 
 interface CanvasProps extends Pick<ZoomViewportProps, 'label' | 'tools' | 'note' | 'watch' | 'className'> {
-  shown: readonly ShownSide[];
+  shownSides: readonly ShownSide[];
   guides: ReadonlySet<GuideKind>;
 }
 
 /** Shows the sides of a piece as large as the space allows, with guides over them. */
-export const Canvas = ({ shown, guides, ...room }: CanvasProps) => (
+export const Canvas = ({ shownSides, guides, ...room }: CanvasProps) => (
   <ZoomViewport
     {...room}
     arrange={(space) =>
-      arranged(
-        shown.map(({ side }) => side),
+      arrangeSides(
+        shownSides.map(({ side }) => side),
         space,
       )
     }
-    isPrint={shown.some(({ side }) => isPrinted(side.size))}
+    isPrint={shownSides.some(({ side }) => isPrinted(side.size))}
   >
     {(scale) =>
-      shown.map((each) => (
-        <ShownSheet key={each.side.id} {...each} scale={scale} guides={guides} named={shown.length > 1} />
+      shownSides.map((each) => (
+        <ShownSheet
+          key={each.side.id}
+          {...each}
+          scale={scale}
+          guides={guides}
+          isNamed={shownSides.length > 1}
+        />
       ))
     }
   </ZoomViewport>
@@ -48,12 +54,12 @@ export const Canvas = ({ shown, guides, ...room }: CanvasProps) => (
 function ShownSheet({
   side,
   board,
-  over,
-  ahead,
+  overlay,
+  prerenderedBoards,
   scale,
   guides,
-  named,
-}: ShownSide & { scale: number; guides: ReadonlySet<GuideKind>; named: boolean }) {
+  isNamed,
+}: ShownSide & { scale: number; guides: ReadonlySet<GuideKind>; isNamed: boolean }) {
   const { trim, bleed, whole } = artboardPixels(side.size);
   const withBleed = guides.has('trim') ? bleed * scale : 0;
   return (
@@ -62,7 +68,7 @@ function ShownSheet({
       aria-label={side.label}
       style={{ inlineSize: trim.width * scale, blockSize: trim.height * scale }}
     >
-      {named ? (
+      {isNamed ? (
         <div className={styles.name} style={{ marginBlockEnd: withBleed }} aria-hidden="true">
           {side.label}
         </div>
@@ -81,12 +87,12 @@ function ShownSheet({
         >
           <PaintedScale value={scale}>
             {board}
-            {ahead}
+            {prerenderedBoards}
           </PaintedScale>
         </div>
       </div>
-      <Guides side={side} shown={guides} perUnit={(trim.width / side.size.width) * scale} />
-      {over?.(scale)}
+      <Guides side={side} shownKinds={guides} perUnit={(trim.width / side.size.width) * scale} />
+      {overlay?.(scale)}
     </section>
   );
 }

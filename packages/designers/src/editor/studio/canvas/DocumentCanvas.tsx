@@ -40,12 +40,12 @@ export function DocumentCanvas<View extends DocumentView>({
   children,
   ...room
 }: DocumentCanvasProps<View>) {
-  const on = views.filter(({ id }) => shown === 'both' || id === shown);
-  const widths = on.map(({ width }) => width);
+  const shownViews = views.filter(({ id }) => shown === 'both' || id === shown);
+  const widths = shownViews.map(({ width }) => width);
   return (
     <ZoomViewport
       {...room}
-      fitted="Full width"
+      fitLabel="Full width"
       arrange={(extent) => documents(widths, extent, direction)}
       tools={
         <>
@@ -60,7 +60,7 @@ export function DocumentCanvas<View extends DocumentView>({
       }
     >
       {(scale) =>
-        on.map((view) => (
+        shownViews.map((view) => (
           <section key={view.id} className={sheetClass} aria-label={nameOf(view)}>
             <div className={name} aria-hidden="true">
               {`${view.label}, ${view.width} px`}

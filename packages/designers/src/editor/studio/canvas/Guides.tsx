@@ -4,16 +4,16 @@ import { type GuideKind, guidesOf } from './guides.ts';
 
 interface GuidesProps {
   side: ArtboardSide;
-  shown: ReadonlySet<GuideKind>;
+  shownKinds: ReadonlySet<GuideKind>;
   /** CSS pixels per unit of the side, as displayed. */
   perUnit: number;
 }
 
 /** Guide lines and areas. They're over the artboard, not in it, so no file has them. */
-export const Guides = ({ side, shown, perUnit }: GuidesProps) => (
+export const Guides = ({ side, shownKinds, perUnit }: GuidesProps) => (
   <div className={styles.guides} aria-hidden="true">
     {guidesOf(side)
-      .filter(({ kind }) => shown.has(kind))
+      .filter(({ kind }) => shownKinds.has(kind))
       .map(({ kind, shape, x, y, width, height, label }) => (
         <div
           key={`${kind} ${shape} ${x} ${y} ${width}`}

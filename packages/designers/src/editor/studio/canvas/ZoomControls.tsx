@@ -8,13 +8,13 @@ import { percentOf, scaleLimits } from './zoom.ts';
 interface ZoomControlsProps {
   zoom: Zoom;
   /** The name of the content that the “fit” entry shows whole. */
-  fitted: string;
+  fitLabel: string;
   /** True if the piece is measured in inches. */
   isPrint: boolean;
 }
 
 /** Paper is shown at actual size at 100 %: an inch is 96 CSS pixels. A screen's own pixels may be finer. */
-function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry[] {
+function entries({ fit, to }: Zoom, fitLabel: string, isPrint: boolean): MenuEntry[] {
   const density = window.devicePixelRatio;
   const actual: MenuEntry[] = isPrint
     ? [{ label: 'Actual size', hint: '100%', onSelect: () => to(1) }]
@@ -27,7 +27,7 @@ function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry
     onSelect: () => to(scale),
   });
   return [
-    { label: fitted, hint: '0', onSelect: fit },
+    { label: fitLabel, hint: '0', onSelect: fit },
     ...actual,
     { kind: 'separator' },
     ...[0.25, 0.5].map((scale) => percent(scale)),
@@ -37,7 +37,7 @@ function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry
 }
 
 /** Memoized, so keystrokes don't redraw it. */
-export const ZoomControls = memo(({ zoom, fitted, isPrint }: ZoomControlsProps) => {
+export const ZoomControls = memo(({ zoom, fitLabel, isPrint }: ZoomControlsProps) => {
   const { scale, step } = zoom;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
@@ -51,7 +51,7 @@ export const ZoomControls = memo(({ zoom, fitted, isPrint }: ZoomControlsProps) 
       />
       <DropdownMenu
         align="end"
-        items={entries(zoom, fitted, isPrint)}
+        items={entries(zoom, fitLabel, isPrint)}
         trigger={
           <Button
             size="small"

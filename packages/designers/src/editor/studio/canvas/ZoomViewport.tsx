@@ -13,9 +13,9 @@ export interface ZoomViewportProps {
   /** The name of what's shown, for assistive technology. */
   label: string;
   /** Places the content in a room, and returns the scale at which it fits. */
-  arrange: (room: Extent) => Placement;
+  arrange: (space: Extent) => Placement;
   /** The name of the content that fits; the whole piece by default. */
-  fitted?: string;
+  fitLabel?: string;
   /** True if the piece is measured in inches. */
   isPrint?: boolean;
   /** Shown in the bar, before the zoom. */
@@ -34,7 +34,7 @@ export interface ZoomViewportProps {
 export function ZoomViewport({
   label,
   arrange,
-  fitted = 'Fit to window',
+  fitLabel = 'Fit to window',
   isPrint = false,
   tools,
   note,
@@ -57,7 +57,7 @@ export function ZoomViewport({
     [watch],
   );
   const announcement = useAnnouncement(
-    zoom.isFit ? `${fitted}, ${percentOf(scale)}%` : `Zoom ${percentOf(scale)}%`,
+    zoom.isFit ? `${fitLabel}, ${percentOf(scale)}%` : `Zoom ${percentOf(scale)}%`,
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +107,7 @@ export function ZoomViewport({
       </div>
       <div className={styles.bar}>
         {tools}
-        <ZoomControls zoom={zoom} fitted={fitted} isPrint={isPrint} />
+        <ZoomControls zoom={zoom} fitLabel={fitLabel} isPrint={isPrint} />
       </div>
       <VisuallyHidden role="status">{announcement.words}</VisuallyHidden>
     </div>

@@ -20,34 +20,34 @@ const between = 0.06;
 const leastBelow = 28;
 
 /** Places sides next to each other, or stacked if that makes them larger. */
-export function arranged(sides: readonly Pick<ArtboardSide, 'size'>[], room: Extent): Arrangement {
+export function arrangeSides(sides: readonly Pick<ArtboardSide, 'size'>[], space: Extent): Arrangement {
   const trims = sides.map(({ size }) => artboardPixels(size).trim);
   const widths = trims.map(({ width }) => width);
   const heights = trims.map(({ height }) => height);
-  const usual = between * Math.max(...widths, ...heights);
+  const usualGap = between * Math.max(...widths, ...heights);
   const sum = (lengths: readonly number[], gap: number) =>
     lengths.reduce((total, length) => total + length, gap * (lengths.length - 1));
-  const around = aroundIn(room);
-  const free = { width: room.width - 2 * around, height: room.height - 2 * around };
-  const way = (direction: Placement['direction'], gap: number): Arrangement => {
+  const margin = aroundIn(space);
+  const freeSpace = { width: space.width - 2 * margin, height: space.height - 2 * margin };
+  const arrangementIn = (direction: Placement['direction'], gap: number): Arrangement => {
     const [width, height] =
       direction === 'row'
         ? [sum(widths, gap), Math.max(...heights)]
         : [Math.max(...widths), sum(heights, gap)];
-    return { direction, gap, width, height, fit: fitScale(free, { width, height }) };
+    return { direction, gap, width, height, fit: fitScale(freeSpace, { width, height }) };
   };
   /** Stacked, with room for the names, which don't scale. */
   const below = () => {
-    const column = way('column', usual);
+    const column = arrangementIn('column', usualGap);
     if (trims.length === 1 || column.gap * column.fit >= leastBelow) return column;
     const names = leastBelow * (trims.length - 1);
     const fit = fitScale(
-      { ...free, height: free.height - names },
+      { ...freeSpace, height: freeSpace.height - names },
       { width: column.width, height: sum(heights, 0) },
     );
-    return way('column', leastBelow / fit);
+    return arrangementIn('column', leastBelow / fit);
   };
-  const row = way('row', usual);
+  const row = arrangementIn('row', usualGap);
   const column = below();
   return column.fit > row.fit ? column : row;
 }
@@ -58,7 +58,7 @@ export function arranged(sides: readonly Pick<ArtboardSide, 'size'>[], room: Ext
  */
 export function documents(
   widths: readonly number[],
-  room: Extent,
+  space: Extent,
   direction: Placement['direction'] = 'row',
 ): Placement {
   const gap = 40;
@@ -66,10 +66,10 @@ export function documents(
     direction === 'row'
       ? widths.reduce((total, each) => total + each, gap * (widths.length - 1))
       : Math.max(...widths);
-  const free = room.width - 2 * aroundIn(room);
+  const freeWidth = space.width - 2 * aroundIn(space);
   return {
     direction,
     gap,
-    fit: Math.min(1, fitScale({ width: free, height: Infinity }, { width, height: 1 })),
+    fit: Math.min(1, fitScale({ width: freeWidth, height: Infinity }, { width, height: 1 })),
   };
 }

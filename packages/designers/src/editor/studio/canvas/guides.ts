@@ -31,13 +31,13 @@ export function guidesOf(side: ArtboardSide): readonly Guide[] {
   const { size, covered } = side;
   const { width, height, bleed } = size;
   const { x: coveredX = 0, top = 0, bottom = 0 } = covered ?? {};
-  const inset = (kind: GuideKind, by: number): Guide => ({
+  const inset = (kind: GuideKind, distance: number): Guide => ({
     kind,
     shape: 'edge',
-    x: coveredX + by,
-    y: top + by,
-    width: width - 2 * (coveredX + by),
-    height: height - top - bottom - 2 * by,
+    x: coveredX + distance,
+    y: top + distance,
+    width: width - 2 * (coveredX + distance),
+    height: height - top - bottom - 2 * distance,
   });
   const margin = leastMargin * Math.min(width - 2 * coveredX, height - top - bottom);
   return [
@@ -99,6 +99,6 @@ function coveredOf({ size: { width, height }, covered }: ArtboardSide): Guide[] 
 
 /** The kinds that any of the sides has, in the order of their names. */
 export const kindsOn = (sides: readonly ArtboardSide[]): readonly GuideKind[] => {
-  const found = new Set(sides.flatMap((side) => guidesOf(side).map(({ kind }) => kind)));
-  return (Object.keys(guideNames) as GuideKind[]).filter((kind) => found.has(kind));
+  const kinds = new Set(sides.flatMap((side) => guidesOf(side).map(({ kind }) => kind)));
+  return (Object.keys(guideNames) as GuideKind[]).filter((kind) => kinds.has(kind));
 };

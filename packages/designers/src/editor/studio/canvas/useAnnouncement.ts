@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { partSeen } from './zoom.ts';
 
 /** Milliseconds after which a move over the piece counts as done. */
-const rest = 400;
+const pause = 400;
 
 /** Returns a screen reader's announcement of zoom and pan, once they rest. */
 export function useAnnouncement(zoomed: string) {
@@ -14,7 +14,7 @@ export function useAnnouncement(zoomed: string) {
     timer.current = setTimeout(() => {
       const announcement = next();
       if (announcement) setWords(announcement);
-    }, rest);
+    }, pause);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the words
   useEffect(() => {

@@ -37,9 +37,9 @@ export function useZoom(
   viewport: RefObject<HTMLDivElement | null>,
   piece: RefObject<HTMLDivElement | null>,
 ): Zoom {
-  const [chosen, setChosen] = useState<number>();
-  const scale = chosen === undefined ? fit : withinLimits(chosen, fit);
-  const kept = useRef<{ at: ScreenPoint; share: ScreenPoint }>(undefined);
+  const [chosenScale, setChosenScale] = useState<number>();
+  const scale = chosenScale === undefined ? fit : withinLimits(chosenScale, fit);
+  const anchor = useRef<{ at: ScreenPoint; share: ScreenPoint }>(undefined);
 
   const to = useCallback(
     (next: number, at?: ScreenPoint) => {
@@ -47,27 +47,27 @@ export function useZoom(
       const view = viewport.current?.getBoundingClientRect();
       if (box && view) {
         const point = at ?? { x: view.left + view.width / 2, y: view.top + view.height / 2 };
-        kept.current = {
+        anchor.current = {
           at: point,
           share: { x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height },
         };
       }
-      setChosen(next);
+      setChosenScale(next);
     },
     [piece, viewport],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the piece has its new size once the scale is drawn
   useLayoutEffect(() => {
     const box = piece.current?.getBoundingClientRect();
-    if (!kept.current || !box) return;
-    const { x, y } = shiftTo(kept.current.at, kept.current.share, box);
-    kept.current = undefined;
+    if (!anchor.current || !box) return;
+    const { x, y } = shiftTo(anchor.current.at, anchor.current.share, box);
+    anchor.current = undefined;
     viewport.current?.scrollBy(x, y);
   }, [scale, piece, viewport]);
 
   // Two fingers on two elements are two events in one frame, so the second must build on the first.
   const latest = useLatest(scale);
-  const by = useEffectEvent((factor: number, at: ScreenPoint) => {
+  const zoomBy = useEffectEvent((factor: number, at: ScreenPoint) => {
     latest.current = withinLimits(latest.current * factor, fit);
     to(latest.current, at);
   });
@@ -77,29 +77,32 @@ export function useZoom(
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      by(wheelFactor(event), { x: event.clientX, y: event.clientY });
+      zoomBy(wheelFactor(event), { x: event.clientX, y: event.clientY });
     };
-    let apart: number | undefined;
+    let fingerDistance: number | undefined;
     const onTouch = (event: TouchEvent) => {
       const [first, second] = event.touches;
       if (!first || !second) {
-        apart = undefined;
+        fingerDistance = undefined;
         return;
       }
       event.preventDefault();
-      const now = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
-      if (apart)
-        by(now / apart, { x: (first.clientX + second.clientX) / 2, y: (first.clientY + second.clientY) / 2 });
-      apart = now;
+      const distance = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
+      if (fingerDistance)
+        zoomBy(distance / fingerDistance, {
+          x: (first.clientX + second.clientX) / 2,
+          y: (first.clientY + second.clientY) / 2,
+        });
+      fingerDistance = distance;
     };
     // Two fingers on a Mac trackpad: Safari has its own events; elsewhere it's the wheel with Ctrl.
-    let before = 1;
+    let previousScale = 1;
     const onGesture = (event: Event) => {
       event.preventDefault();
-      if (apart) return;
+      if (fingerDistance) return;
       const { type, scale: now, clientX: x, clientY: y } = event as Event & Gesture;
-      if (type === 'gesturechange') by(now / before, { x, y });
-      before = now;
+      if (type === 'gesturechange') zoomBy(now / previousScale, { x, y });
+      previousScale = now;
     };
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
     // Otherwise the browser zooms the whole page.
@@ -113,12 +116,12 @@ export function useZoom(
     };
   }, [viewport]);
 
-  const isFit = chosen === undefined;
+  const isFit = chosenScale === undefined;
   return useMemo(
     () => ({
       scale,
       isFit,
-      fit: () => setChosen(undefined),
+      fit: () => setChosenScale(undefined),
       to,
       step: (direction) => to(nextStop(scale, direction)),
     }),

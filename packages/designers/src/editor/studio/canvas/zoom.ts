@@ -15,13 +15,13 @@ export const scaleLimits = { least: 0.25, most: 8 };
 const stops = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
 
 /** The scale at which the whole piece is visible, as large as the room allows. */
-export const fitScale = (room: Extent, piece: Extent): number =>
+export const fitScale = (space: Extent, piece: Extent): number =>
   Math.max(
     0.01,
     Math.min(
       scaleLimits.most,
-      room.width / Math.max(1, piece.width),
-      room.height / Math.max(1, piece.height),
+      space.width / Math.max(1, piece.width),
+      space.height / Math.max(1, piece.height),
     ),
   );
 
@@ -31,10 +31,10 @@ export const withinLimits = (scale: number, fit: number): number =>
 
 /** Returns the next stop in a direction. A scale very close to a stop counts as on it. */
 export function nextStop(scale: number, direction: 1 | -1): number {
-  const beyond =
+  const isBeyond =
     direction > 0 ? (stop: number) => stop > scale * 1.01 : (stop: number) => stop < scale * 0.99;
-  const ahead = stops.filter(beyond);
-  return (direction > 0 ? ahead[0] : ahead.at(-1)) ?? scale;
+  const nextStops = stops.filter(isBeyond);
+  return (direction > 0 ? nextStops[0] : nextStops.at(-1)) ?? scale;
 }
 
 /** Returns the factor of a wheel event. One notch is about a third; a trackpad's steps are finer. */

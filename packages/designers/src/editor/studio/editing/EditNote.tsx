@@ -21,7 +21,7 @@ interface EditNoteProps {
 export function EditNote({ id, fields, draft, field: name, error, sized }: EditNoteProps) {
   const field = name === undefined ? undefined : fields[name];
   const limit = isTextField(field) ? limitOf(field, draft) : undefined;
-  const isOwn = name !== undefined && Boolean(sized?.own.includes(name));
+  const isOwn = name !== undefined && Boolean(sized?.ownFields.includes(name));
   return (
     <div className={field ? styles.note : undefined}>
       <div id={id} role="status" className={styles.status}>

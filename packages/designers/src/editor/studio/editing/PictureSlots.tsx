@@ -12,14 +12,14 @@ export interface PlacedSlot {
 
 /** Finds where the pictures on a board are. */
 function slotsOf(board: HTMLElement): PlacedSlot[] {
-  const whole = board.getBoundingClientRect();
-  const scale = whole.width / board.offsetWidth || 1;
+  const boardRect = board.getBoundingClientRect();
+  const scale = boardRect.width / board.offsetWidth || 1;
   return [...board.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => {
     const { left, top, width, height } = slot.getBoundingClientRect();
     return {
       field: slot.dataset.slot ?? '',
-      left: (left - whole.left) / scale,
-      top: (top - whole.top) / scale,
+      left: (left - boardRect.left) / scale,
+      top: (top - boardRect.top) / scale,
       width: width / scale,
       height: height / scale,
     };
@@ -42,8 +42,8 @@ export function PictureSlots({ board, bleed, scale, about, isFree, ...handle }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured once for each state of the piece
   useLayoutEffect(() => {
     const node = board();
-    const found = node ? slotsOf(node) : [];
-    setSlots((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    const placedSlots = node ? slotsOf(node) : [];
+    setSlots((current) => (JSON.stringify(current) === JSON.stringify(placedSlots) ? current : placedSlots));
   }, [about]);
   return slots
     .filter(({ field }) => isFree(field))

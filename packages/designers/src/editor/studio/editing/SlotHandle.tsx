@@ -67,8 +67,8 @@ export function SlotHandle({ field, board, labelOf, pictureOf, onSelect, onCrop,
       event.preventDefault();
       const size = event.shiftKey ? 0.1 : 0.01;
       const { x, y } = crop.focus;
-      const inside = (value: number) => Math.min(1, Math.max(0, value));
-      write({ ...crop, focus: { x: inside(x + size * step[0]), y: inside(y + size * step[1]) } });
+      const toShare = (value: number) => Math.min(1, Math.max(0, value));
+      write({ ...crop, focus: { x: toShare(x + size * step[0]), y: toShare(y + size * step[1]) } });
     } else if (factor) {
       event.preventDefault();
       write(scaled(crop, factor));

@@ -61,16 +61,16 @@ export function placesOf<Node>(
   stretches: readonly DrawnStretch<Node>[],
   drawnOffset: number,
 ): { after: number; before: number } {
-  let passed = 0;
+  let passedLength = 0;
   let after: number | undefined;
   for (const { words, from, length } of stretches) {
-    const offset = drawnOffset - passed;
+    const offset = drawnOffset - passedLength;
     if (offset > 0 && offset <= words.length) after = from + Math.min(offset, length);
     if (offset >= 0 && offset < words.length) {
       const before = from + Math.min(offset, length);
       return { after: after ?? before, before };
     }
-    passed += words.length;
+    passedLength += words.length;
   }
   const end = after ?? 0;
   return { after: end, before: end };
@@ -106,11 +106,11 @@ export function changeBetween(before: string, after: string, caret: number): Dra
   if (before === after) return undefined;
   // Text after the caret was already there, so if a change can be read in several ways, this is the one.
   const tail = after.slice(caret);
-  const kept = before.endsWith(tail) ? tail.length : commonEnd(before, after);
-  const most = Math.min(before.length, after.length) - kept;
+  const keptEnd = before.endsWith(tail) ? tail.length : commonEnd(before, after);
+  const most = Math.min(before.length, after.length) - keptEnd;
   let start = 0;
   while (start < most && before[start] === after[start]) start += 1;
-  return { start, end: before.length - kept, inserted: after.slice(start, after.length - kept) };
+  return { start, end: before.length - keptEnd, inserted: after.slice(start, after.length - keptEnd) };
 }
 
 const noBreak = '\u00a0';
@@ -119,8 +119,8 @@ const noBreak = '\u00a0';
  * Returns inserted text as the user gave it: some browsers write a space at the edge of words as a nonbreaking one. It
  * stays nonbreaking only if the user typed or pasted one.
  */
-export const restoreSpaces = (inserted: string, given: string): string =>
-  given.includes(noBreak) ? inserted : inserted.replaceAll(noBreak, ' ');
+export const restoreSpaces = (inserted: string, typed: string): string =>
+  typed.includes(noBreak) ? inserted : inserted.replaceAll(noBreak, ' ');
 
 function commonEnd(before: string, after: string): number {
   const most = Math.min(before.length, after.length);

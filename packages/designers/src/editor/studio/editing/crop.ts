@@ -16,7 +16,7 @@ interface Placed {
   middle: number | undefined;
 }
 
-const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** A picture starts at `first` minus `run` times its focus (a fraction) along a side, as long as it covers the slot. */
 const lineOf = ({ slot, length, middle }: Placed) =>
@@ -26,16 +26,16 @@ const lineOf = ({ slot, length, middle }: Placed) =>
 
 const startOf = (placed: Placed, focus: number): number => {
   const { first, run } = lineOf(placed);
-  return within(Math.min(0, placed.slot - placed.length), first - focus * run, 0);
+  return clamp(Math.min(0, placed.slot - placed.length), first - focus * run, 0);
 };
 
 /** One axis of a drag: how far the picture moves, and the focus that keeps it there. */
-function draggedAlong(placed: Placed, focus: number, by: number): { moved: number; focus: number } {
-  const before = startOf(placed, focus);
-  const after = within(Math.min(0, placed.slot - placed.length), before + by, 0);
+function draggedAlong(placed: Placed, focus: number, distance: number): { moved: number; focus: number } {
+  const startBefore = startOf(placed, focus);
+  const startAfter = clamp(Math.min(0, placed.slot - placed.length), startBefore + distance, 0);
   const { first, run } = lineOf(placed);
-  if (Math.abs(after - before) < 0.01 || run < 1) return { moved: 0, focus };
-  return { moved: after - before, focus: within(0, (first - after) / run, 1) };
+  if (Math.abs(startAfter - startBefore) < 0.01 || run < 1) return { moved: 0, focus };
+  return { moved: startAfter - startBefore, focus: clamp(0, (first - startAfter) / run, 1) };
 }
 
 /** The size at which a picture covers its slot. */
@@ -47,19 +47,23 @@ export function covering(slot: Extent, picture: Extent, scale: number): Extent {
 /** The crop after a picture was dragged by some distance, and how far it moved: no edge ever enters the slot. */
 export function dragged(
   { focus, scale }: Crop,
-  by: ScreenPoint,
+  distance: ScreenPoint,
   slot: Extent,
   picture: Extent,
   middle: ScreenPoint | undefined,
 ): { crop: Crop; moved: ScreenPoint } {
   const length = covering(slot, picture, scale);
-  const x = draggedAlong({ slot: slot.width, length: length.width, middle: middle?.x }, focus.x, by.x);
-  const y = draggedAlong({ slot: slot.height, length: length.height, middle: middle?.y }, focus.y, by.y);
+  const x = draggedAlong({ slot: slot.width, length: length.width, middle: middle?.x }, focus.x, distance.x);
+  const y = draggedAlong(
+    { slot: slot.height, length: length.height, middle: middle?.y },
+    focus.y,
+    distance.y,
+  );
   return { crop: { scale, focus: { x: x.focus, y: y.focus } }, moved: { x: x.moved, y: y.moved } };
 }
 
 /** Scales around the focus, which doesn't move. */
 export const scaled = ({ focus, scale }: Crop, factor: number): Crop => ({
   focus,
-  scale: within(1, scale * factor, maxScale),
+  scale: clamp(1, scale * factor, maxScale),
 });

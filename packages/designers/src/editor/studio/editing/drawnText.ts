@@ -1,12 +1,12 @@
 /** The text nodes of an element, in order. */
 export function wordsIn(element: Element): { node: Text; words: string }[] {
-  const found: { node: Text; words: string }[] = [];
+  const texts: { node: Text; words: string }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    found.push({ node, words: node.data });
+    texts.push({ node, words: node.data });
   }
-  return found;
+  return texts;
 }
 
 /**
@@ -60,6 +60,6 @@ export function rememberNodes(element: Element): () => void {
     if (!isSame && node instanceof Element) node.replaceChildren(...children.map(({ node: child }) => child));
     children.forEach(putBack);
   };
-  const whole = remember(element);
-  return () => putBack(whole);
+  const content = remember(element);
+  return () => putBack(content);
 }

@@ -43,7 +43,7 @@ export function pieceTexts(
   draft: AnyDraft,
   editedField: string | undefined,
 ): PieceText[] {
-  const passed = new Map<string, number>();
+  const textIndexes = new Map<string, number>();
   return [...board.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((element): PieceText[] => {
     const name = element.dataset.fit ?? '';
     const field = fields[name];
@@ -57,10 +57,10 @@ export function pieceTexts(
     const value = draft[name] ?? '';
     const text = name === editedField ? withCaretSpace(value) : value;
     const words = wordsIn(element);
-    const stretches = aligned(words, text, passed.get(name)) ?? aligned(words, text);
+    const stretches = aligned(words, text, textIndexes.get(name)) ?? aligned(words, text);
     if (!stretches) return [];
     const last = stretches.at(-1);
-    passed.set(name, last ? last.from + last.length : 0);
+    textIndexes.set(name, last ? last.from + last.length : 0);
     return [{ element, side, field: name, stretches }];
   });
 }
@@ -86,7 +86,7 @@ export function openText(
   }: { fields: Fields; label: string; isWrong: boolean; describedBy: string },
 ): void {
   const isList = /^[OU]L$/.test(element.tagName);
-  const given: Record<string, string | undefined> = {
+  const textAttributes: Record<string, string | undefined> = {
     contenteditable: 'plaintext-only',
     // A list keeps its role; otherwise its points wouldn't be list items.
     role: isList ? undefined : 'textbox',
@@ -96,7 +96,7 @@ export function openText(
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-describedby': describedBy,
   };
-  for (const [attribute, value] of Object.entries(given))
+  for (const [attribute, value] of Object.entries(textAttributes))
     if (value === undefined) element.removeAttribute(attribute);
     else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }

@@ -17,26 +17,26 @@ export function textEdits(
   const write = (field: string, value: string, place: number) => {
     const definition = fields[field];
     if (!isTextField(definition)) return;
-    const before = draft[field] ?? '';
-    const cut = cutToLimit(value, limitOf(definition, draft), before);
+    const previous = draft[field] ?? '';
+    const cut = cutToLimit(value, limitOf(definition, draft), previous);
     caret.current = { place: Math.min(place, cut.length) };
     flushSync(() => edit(field, cut));
     // If the text is the same, nothing was redrawn.
-    if (cut === before) putCaret(caret.current, field);
+    if (cut === previous) putCaret(caret.current, field);
   };
 
   /** Replaces a stretch of drawn words. */
   const replace = (text: PieceText, start: number, end: number, inserted: string) => {
     const editedText = editedTextOf(text.field);
     const from = placesOf(text.stretches, start);
-    const remembered = caret.current?.drawn;
-    const stays = start === end && remembered?.element === text.element && remembered.offset === start;
+    const drawnCaret = caret.current?.drawn;
+    const isUnmoved = start === end && drawnCaret?.element === text.element && drawnCaret.offset === start;
     const shift = editedText.startsWith(caretSpace) && editedText.length > 1 ? 1 : 0;
-    const at = stays && caret.current ? caret.current.place + shift : from.after;
-    const until = end > start ? placesOf(text.stretches, end).after : at;
+    const at = isUnmoved && caret.current ? caret.current.place + shift : from.after;
+    const rangeEnd = end > start ? placesOf(text.stretches, end).after : at;
     const begin = end > start ? from.before : at;
     const words = inserted.replaceAll(caretSpace, '');
-    const value = editedText.slice(0, begin) + words + editedText.slice(until);
+    const value = editedText.slice(0, begin) + words + editedText.slice(rangeEnd);
     const place = editedText.slice(0, begin).replaceAll(caretSpace, '').length + words.length;
     write(text.field, value.replaceAll(caretSpace, ''), place);
   };
@@ -47,9 +47,9 @@ export function textEdits(
     const editedText = editedTextOf(field);
     const inText = (place: number) => editedText.slice(0, place).replaceAll(caretSpace, '').length;
     const { after, before } = placesOf(stretches, offset);
-    const remembered = caret.current;
-    const isRemembered = remembered?.drawn?.element === element && remembered.drawn.offset === offset;
-    const place = isRemembered ? remembered.place : inText(before);
+    const lastCaret = caret.current;
+    const isRemembered = lastCaret?.drawn?.element === element && lastCaret.drawn.offset === offset;
+    const place = isRemembered ? lastCaret.place : inText(before);
     const drawnUntil = offset === 0 ? -1 : inText(after);
     return place > 0 && place > drawnUntil
       ? { value: value.slice(0, place - 1) + value.slice(place), place: place - 1 }

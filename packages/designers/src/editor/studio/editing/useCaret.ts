@@ -20,10 +20,10 @@ export function useCaret(texts: RefObject<readonly PieceText[]>, draft: AnyDraft
   /** Puts the caret back at its place in the draft's text after the words were redrawn. */
   const putCaret = (to: Caret, field: string): boolean => {
     const side = texts.current.find(({ element }) => element === document.activeElement)?.side;
-    const alike = texts.current.filter((text) => text.field === field && (!side || text.side === side));
+    const sameTexts = texts.current.filter((text) => text.field === field && (!side || text.side === side));
     const value = draft[field] ?? '';
     const shift = withCaretSpace(value).startsWith(caretSpace) && value !== '' ? 1 : 0;
-    const places = alike.flatMap((text) => {
+    const places = sameTexts.flatMap((text) => {
       const at = drawnAt(text.stretches, to.place + shift);
       return at ? [{ ...at, text }] : [];
     });
@@ -38,14 +38,14 @@ export function useCaret(texts: RefObject<readonly PieceText[]>, draft: AnyDraft
 
   /** Forgets the place if the user moved the caret from where it was drawn. */
   const forgetIfMoved = () => {
-    const remembered = caret.current?.drawn;
+    const drawnCaret = caret.current?.drawn;
     const selection = getSelection();
-    if (!remembered || !selection?.focusNode) return;
-    const stays =
+    if (!drawnCaret || !selection?.focusNode) return;
+    const isUnmoved =
       selection.isCollapsed &&
-      remembered.element.contains(selection.focusNode) &&
-      offsetIn(remembered.element, selection.focusNode, selection.focusOffset) === remembered.offset;
-    if (!stays) caret.current = undefined;
+      drawnCaret.element.contains(selection.focusNode) &&
+      offsetIn(drawnCaret.element, selection.focusNode, selection.focusOffset) === drawnCaret.offset;
+    if (!isUnmoved) caret.current = undefined;
   };
 
   return { caret, putCaret, forgetIfMoved };

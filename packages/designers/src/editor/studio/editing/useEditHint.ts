@@ -13,15 +13,15 @@ const isKnown = () => {
 
 /** Returns whether to show that words can be edited by pressing them: until the user has done it once. */
 export function useEditHint() {
-  const [known, setKnown] = useState(isKnown);
-  const done = useCallback(() => {
-    if (known) return;
-    setKnown(true);
+  const [hintSeen, setHintSeen] = useState(isKnown);
+  const dismissHint = useCallback(() => {
+    if (hintSeen) return;
+    setHintSeen(true);
     try {
       localStorage.setItem(key, '1');
     } catch (reason) {
       console.warn('The hint is shown again after a reload: this browser keeps nothing.', reason);
     }
-  }, [known]);
-  return { isHinted: !known, done };
+  }, [hintSeen]);
+  return { isHinted: !hintSeen, done: dismissHint };
 }

@@ -75,7 +75,7 @@ export function useEditing({
 
   const latest = useLatest({ boardOf, onSlot });
   const { edit } = texts;
-  const over = useCallback(
+  const overlay = useCallback(
     (side: ArtboardSide, scale: number): Elements => (
       <PictureSlots
         board={() => latest.current.boardOf(side.id)}
@@ -94,5 +94,5 @@ export function useEditing({
     ),
     [fields, draft, data, edit],
   );
-  return { typing, slot, watch, noteId, over, drawnDraft };
+  return { typing, slot, watch, noteId, overlay, drawnDraft };
 }

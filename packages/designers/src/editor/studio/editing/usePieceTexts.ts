@@ -32,27 +32,27 @@ export function usePieceTexts(options: PieceTextsOptions) {
   useLayoutEffect(() => {
     // Until they're read, the words belong to the browser.
     if (isComposing.current || pendingInput.current) return;
-    const drawn = caret.current?.drawn;
+    const drawnCaret = caret.current?.drawn;
     // A drawing that changed no words shouldn't move the caret from where it was just put.
-    if (drawn && textIn(drawn.element) === drawn.words) forgetIfMoved();
+    if (drawnCaret && textIn(drawnCaret.element) === drawnCaret.words) forgetIfMoved();
     const { fields, draft, boards, tooLong, describedBy } = options;
-    const found = boards().flatMap(([side, board]) => pieceTexts(side, board, fields, draft, typing));
+    const newTexts = boards().flatMap(([side, board]) => pieceTexts(side, board, fields, draft, typing));
     for (const { element } of texts.current)
-      if (!found.some((text) => text.element === element)) closeText(element);
-    texts.current = found;
-    for (const text of found) {
-      const alike = found.filter(({ side, field }) => side === text.side && field === text.field);
+      if (!newTexts.some((text) => text.element === element)) closeText(element);
+    texts.current = newTexts;
+    for (const text of newTexts) {
+      const sameTexts = newTexts.filter(({ side, field }) => side === text.side && field === text.field);
       const name = fields[text.field]?.label ?? text.field;
       openText(text, {
         fields,
-        label: alike.length > 1 ? `${name}, ${alike.indexOf(text) + 1} of ${alike.length}` : name,
+        label: sameTexts.length > 1 ? `${name}, ${sameTexts.indexOf(text) + 1} of ${sameTexts.length}` : name,
         isWrong: tooLong.includes(text.field),
         describedBy,
       });
     }
     const focus = document.activeElement;
     // The element with the caret may be gone; if something else took the focus, it keeps it.
-    const isOurs = focus === document.body || found.some(({ element }) => element === focus);
+    const isOurs = focus === document.body || newTexts.some(({ element }) => element === focus);
     if (!caret.current || !typing || !isOurs) return;
     if (putCaret(caret.current, typing)) return;
     // The piece now draws the text differently.

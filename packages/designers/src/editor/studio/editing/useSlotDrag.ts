@@ -8,18 +8,18 @@ export function useSlotDrag(
   images: () => readonly HTMLImageElement[],
   onEnd: (crop: Crop) => void,
 ) {
-  const from = useRef<{ x: number; y: number; now: Crop }>(undefined);
+  const from = useRef<{ x: number; y: number; crop: Crop }>(undefined);
   const move = (translate: string) => {
     for (const image of images()) image.style.translate = translate;
   };
-  const leave = useEffectEvent(() => {
+  const stop = useEffectEvent(() => {
     from.current = undefined;
     move('');
   });
   // A second finger turns it into a pinch, which doesn't change the piece.
   useEffect(() => {
     const onDown = ({ isPrimary }: globalThis.PointerEvent) => {
-      if (!isPrimary && from.current) leave();
+      if (!isPrimary && from.current) stop();
     };
     addEventListener('pointerdown', onDown, true);
     return () => removeEventListener('pointerdown', onDown, true);
@@ -29,7 +29,7 @@ export function useSlotDrag(
       if (!event.isPrimary || event.button !== 0 || document.activeElement !== event.currentTarget) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      from.current = { x: event.clientX, y: event.clientY, now: crop };
+      from.current = { x: event.clientX, y: event.clientY, crop };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const start = from.current;
@@ -37,25 +37,25 @@ export function useSlotDrag(
       const slot = image?.closest<HTMLElement>('[data-slot]');
       if (!start || !slot || !image?.naturalWidth) return;
       const zoom = slot.getBoundingClientRect().width / slot.offsetWidth || 1;
-      const by = { x: (event.clientX - start.x) / zoom, y: (event.clientY - start.y) / zoom };
+      const distance = { x: (event.clientX - start.x) / zoom, y: (event.clientY - start.y) / zoom };
       const [x, y] = slot.dataset.middle?.split(' ').map(Number) ?? [];
       const next = dragged(
         crop,
-        by,
+        distance,
         { width: slot.offsetWidth, height: slot.offsetHeight },
         { width: image.naturalWidth, height: image.naturalHeight },
         x === undefined || y === undefined ? undefined : { x, y },
       );
-      start.now = next.crop;
+      start.crop = next.crop;
       move(`${next.moved.x}px ${next.moved.y}px`);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const moved = from.current?.now;
+      const moved = from.current?.crop;
       from.current = undefined;
       move('');
       if (moved && moved !== crop) onEnd(moved);
       else if (moved) pressThrough(event);
     },
-    onPointerCancel: () => leave(),
+    onPointerCancel: () => stop(),
   };
 }

@@ -25,7 +25,7 @@ export function useTypedInput(
   caretControl: CaretControl,
 ) {
   /** Set between the browser's change and ours. */
-  const pendingInput = useRef<{ text: PieceText; before: string; given: string; putBack: () => void }>(
+  const pendingInput = useRef<{ text: PieceText; before: string; typed: string; putBack: () => void }>(
     undefined,
   );
   const isComposing = useRef(false);
@@ -36,16 +36,16 @@ export function useTypedInput(
     const pending = pendingInput.current;
     if (!pending) return;
     pendingInput.current = undefined;
-    const { text, before, given, putBack } = pending;
+    const { text, before, typed, putBack } = pending;
     const selection = getSelection();
     const after = textIn(text.element);
-    const inside = selection?.focusNode && text.element.contains(selection.focusNode);
-    const end = inside
+    const isInside = selection?.focusNode && text.element.contains(selection.focusNode);
+    const end = isInside
       ? offsetIn(text.element, selection.focusNode as Node, selection.focusOffset)
       : after.length;
     putBack();
     const change = changeBetween(before, after, end);
-    if (change) replace(text, change.start, change.end, restoreSpaces(change.inserted, given));
+    if (change) replace(text, change.start, change.end, restoreSpaces(change.inserted, typed));
     else if (caret.current) putCaret(caret.current, text.field);
   };
 
@@ -53,12 +53,12 @@ export function useTypedInput(
     pendingInput.current ??= {
       text,
       before: textIn(text.element),
-      given: '',
+      typed: '',
       putBack: rememberNodes(text.element),
     };
   };
   const give = ({ data, dataTransfer }: InputEvent) => {
-    if (pendingInput.current) pendingInput.current.given += data ?? dataTransfer?.getData('text/plain') ?? '';
+    if (pendingInput.current) pendingInput.current.typed += data ?? dataTransfer?.getData('text/plain') ?? '';
   };
 
   const onBeforeInput = useEffectEvent((event: InputEvent) => {

@@ -10,11 +10,11 @@ import type { Prerenderer } from './usePrerenderer.ts';
 interface Choosing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
   designer: Designer;
   draft: AnyDraft;
-  ahead: Prerenderer;
+  prerenderer: Prerenderer;
 }
 
 /** Choices that are shown before they're applied: `edit` for fields of any kind, and the choices of layouts. */
-export function useChoices({ designer, draft, ahead, edit, editTogether }: Choosing) {
+export function useChoices({ designer, draft, prerenderer, edit, editTogether }: Choosing) {
   const { fields } = designer;
   const latest = useLatest(draft);
 
@@ -22,23 +22,23 @@ export function useChoices({ designer, draft, ahead, edit, editTogether }: Choos
     (name: string, value: string) => {
       const change = () => edit(name, value);
       if (fields[name]?.kind === 'choice')
-        ahead.applyStep(() => editDraft(fields, latest.current, name, value), change);
+        prerenderer.applyStep(() => editDraft(fields, latest.current, name, value), change);
       else change();
     },
-    [ahead, fields, edit],
+    [prerenderer, fields, edit],
   );
   const chooseLayout = useCallback(
     (values: PieceDesign['values']) =>
-      ahead.applyStep(
+      prerenderer.applyStep(
         () => withDesign(designer, latest.current, { values }),
         () => editTogether(values, 'layout'),
       ),
-    [ahead, designer, editTogether],
+    [prerenderer, designer, editTogether],
   );
   const point = useCallback(
     (name: string, values: readonly string[]) =>
-      ahead.prepare(values.map((value) => editDraft(fields, latest.current, name, value))),
-    [ahead, fields],
+      prerenderer.prepare(values.map((value) => editDraft(fields, latest.current, name, value))),
+    [prerenderer, fields],
   );
   return { choose, chooseLayout, point };
 }

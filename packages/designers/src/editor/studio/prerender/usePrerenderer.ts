@@ -15,7 +15,7 @@ export interface PrerenderedPiece {
 type PrerenderedBoard = ReadonlyMap<string, PrerenderedPiece>;
 
 /** Messages to whatever draws ahead. */
-interface Wanted {
+interface PrerenderListener {
   /** Called when a step leads somewhere else, so the likely next steps are different. */
   onStep: () => void;
   /** Called when the user is about to choose something that leads to these drafts. */
@@ -32,28 +32,28 @@ export interface Prerenderer {
   /** Adds a board that's in view. Returns a function that removes it. */
   addBoard: (board: PrerenderedBoard) => () => void;
   /** Registers what draws ahead. Returns a function that ends it. */
-  onWanted: (wanted: Wanted) => () => void;
+  addListener: (listener: PrerenderListener) => () => void;
 }
 
 /** Returns the same key for drafts with the same values. */
 export const keyOf = (draft: AnyDraft): string => JSON.stringify(Object.entries(draft).sort());
 
 /** Events before which the pending step must be applied. */
-const next = ['keydown', 'beforeinput', 'pointerdown', 'pagehide'] as const;
+const settlingEvents = ['keydown', 'beforeinput', 'pointerdown', 'pagehide'] as const;
 
 /** Shows steps before they're applied, so there's no wait for drawing. The studio draws the likely next pieces. */
 function createPrerenderer(): Prerenderer {
   const boards = new Set<PrerenderedBoard>();
-  const listeners = new Set<Wanted>();
+  const listeners = new Set<PrerenderListener>();
   let pending: (() => void) | undefined;
 
   const settle = () => {
-    for (const kind of next) removeEventListener(kind, settle, true);
+    for (const kind of settlingEvents) removeEventListener(kind, settle, true);
     const step = pending;
     pending = undefined;
     step?.();
   };
-  const done = () => {
+  const announceStep = () => {
     for (const { onStep } of listeners) onStep();
   };
 
@@ -61,20 +61,20 @@ function createPrerenderer(): Prerenderer {
     applyStep(target, step) {
       settle();
       const key = boards.size > 0 ? keyOf(target()) : '';
-      const drawn = [...boards].map((board) => board.get(key));
-      const ready = drawn.filter((each) => each?.isReady());
-      if (ready.length === 0 || ready.length < drawn.length) {
+      const pieces = [...boards].map((board) => board.get(key));
+      const ready = pieces.filter((each) => each?.isReady());
+      if (ready.length === 0 || ready.length < pieces.length) {
         step();
-        done();
+        announceStep();
         return;
       }
       for (const each of ready) each?.show(true);
       pending = () => {
         flushSync(step);
         for (const each of ready) each?.show(false);
-        done();
+        announceStep();
       };
-      for (const kind of next) addEventListener(kind, settle, true);
+      for (const kind of settlingEvents) addEventListener(kind, settle, true);
       onPainted(settle);
     },
     prepare(drafts) {
@@ -84,21 +84,21 @@ function createPrerenderer(): Prerenderer {
       boards.add(board);
       return () => boards.delete(board);
     },
-    onWanted(wanted) {
-      listeners.add(wanted);
-      return () => listeners.delete(wanted);
+    addListener(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
 /** Draws ahead while the studio is open, and takes the draft's steps this way. */
 export function usePrerenderer(steps: { current: StepTaker }): Prerenderer {
-  const [ahead] = useState(createPrerenderer);
+  const [prerenderer] = useState(createPrerenderer);
   useLayoutEffect(() => {
-    steps.current.take = ahead.applyStep;
+    steps.current.take = prerenderer.applyStep;
     return () => {
       steps.current.take = takeNow;
     };
-  }, [steps, ahead]);
-  return ahead;
+  }, [steps, prerenderer]);
+  return prerenderer;
 }

@@ -24,7 +24,7 @@ export function Checks({ about, inspect, choice }: ChecksProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the piece
   useEffect(() => {
     let isCurrent = true;
-    const show = (found: readonly PreflightFinding[]) => isCurrent && setFindings(found);
+    const show = (nextFindings: readonly PreflightFinding[]) => isCurrent && setFindings(nextFindings);
     const cancel = runAfterPause(() => {
       latest.current
         .inspect()(latest.current.choice)

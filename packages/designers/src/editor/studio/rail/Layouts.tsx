@@ -35,19 +35,19 @@ export function Layouts({
   onChoose,
   onPoint,
 }: LayoutsProps) {
-  const every = useMemo(() => designsOf(designer, debounced, data), [designer, debounced, data]);
-  const designs = useMemo(() => offer?.(every) ?? every, [offer, every]);
+  const allDesigns = useMemo(() => designsOf(designer, debounced, data), [designer, debounced, data]);
+  const designs = useMemo(() => offer?.(allDesigns) ?? allDesigns, [offer, allDesigns]);
   const drafts = useMemo(
     () => new Map(designs.map((design) => [design.id, withDesign(designer, debounced, design)])),
     [designer, debounced, designs],
   );
-  const chosen = designOf(designs, draft)?.id ?? '';
+  const chosenId = designOf(designs, draft)?.id ?? '';
   return useMemo(
     () => (
       <PieceChoice
         label={label}
         hint={undefined}
-        value={chosen}
+        value={chosenId}
         options={designs.map(({ id, label }) => ({ value: id, label }))}
         size={size}
         draw={(id, place) => (
@@ -64,6 +64,6 @@ export function Layouts({
         onPoint={(ids) => onPoint(ids.map((id) => drafts.get(id) ?? debounced))}
       />
     ),
-    [label, designer, data, designs, drafts, debounced, chosen, onChoose, onPoint],
+    [label, designer, data, designs, drafts, debounced, chosenId, onChoose, onPoint],
   );
 }

@@ -10,8 +10,18 @@ import { Layouts } from './Layouts.tsx';
 
 /** The pictures of a piece. If its layout shows none, the layouts that do, each one press away. */
 export function Pictures(studio: StudioStore) {
-  const { designer, draft, data, debounced, sections, isAllSizes, edit, editHere, chooseLayout, ahead } =
-    studio;
+  const {
+    designer,
+    draft,
+    data,
+    debounced,
+    sections,
+    isAllSizes,
+    edit,
+    editHere,
+    chooseLayout,
+    prerenderer,
+  } = studio;
   const { pictures } = sections;
   const props = useFieldProps(studio);
   const isShown = showsPictures(pictures, draft);
@@ -48,7 +58,7 @@ export function Pictures(studio: StudioStore) {
           label="Layouts with a picture"
           offer={withPicture}
           onChoose={choose}
-          onPoint={ahead.prepare}
+          onPoint={prerenderer.prepare}
         />
       ) : null}
       <FieldsForm {...props} fields={pictures} onEdit={isAllSizes ? edit : editHere} />

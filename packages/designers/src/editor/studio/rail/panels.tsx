@@ -7,12 +7,12 @@ import { Pictures } from './Pictures.tsx';
 
 /** The tools for a piece, next to its board. */
 export function panelsOf(studio: StudioStore): RailPanel[] {
-  const { sides, sections, chooseLayout, ahead, about, downloads } = studio;
+  const { sides, sections, chooseLayout, prerenderer, about, downloads } = studio;
   return [
     {
       id: 'layouts',
       label: 'Layouts',
-      content: <Layouts {...studio} onChoose={chooseLayout} onPoint={ahead.prepare} />,
+      content: <Layouts {...studio} onChoose={chooseLayout} onPoint={prerenderer.prepare} />,
     },
     ...(Object.keys(sections.pictures).length > 0
       ? [{ id: 'pictures', label: 'Pictures', content: <Pictures {...studio} /> }]

@@ -23,8 +23,8 @@ export interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'edit
 /** Shows the piece in every size at once, each with its problems and its own values. */
 export function AllSizes(props: AllSizesProps) {
   const { designer, draft, data, pictures, tools, edit, onChoose } = props;
-  const all = useAllSizes(props);
-  const { sizes, findingsOf, left, open, tooLongAt, giveBack, setChanging } = all;
+  const sizeStore = useAllSizes(props);
+  const { sizes, findingsOf, left, open, tooLongAt, giveBack, setChanging } = sizeStore;
   return (
     <div className={styles.board}>
       {/* biome-ignore lint/a11y/useSemanticElements: it scrolls */}
@@ -37,7 +37,7 @@ export function AllSizes(props: AllSizesProps) {
       >
         <ul className={styles.list}>
           {sizes.map((size, place) => (
-            <OneSize key={size.id} {...all} {...{ designer, draft, data, size, place, onChoose }} />
+            <OneSize key={size.id} {...sizeStore} {...{ designer, draft, data, size, place, onChoose }} />
           ))}
         </ul>
       </div>
@@ -61,7 +61,9 @@ export function AllSizes(props: AllSizesProps) {
 }
 
 /** Summarizes the checks: "Check 2 of 15 sizes." */
-function summary(all: readonly (readonly PreflightFinding[] | undefined)[]): string {
-  const found = all.filter((findings) => findings?.length).length;
-  return found === 0 ? `All ${all.length} sizes look good.` : `Check ${found} of ${all.length} sizes.`;
+function summary(findingsBySize: readonly (readonly PreflightFinding[] | undefined)[]): string {
+  const count = findingsBySize.filter((findings) => findings?.length).length;
+  return count === 0
+    ? `All ${findingsBySize.length} sizes look good.`
+    : `Check ${count} of ${findingsBySize.length} sizes.`;
 }

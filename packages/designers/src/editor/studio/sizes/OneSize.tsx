@@ -26,7 +26,7 @@ const box = { width: 264, height: 220 };
 export function OneSize(props: OneSizeProps) {
   const { designer, draft, data, size, place, onChoose } = props;
   const { findingsOf, tooLongAt, labelsOf, giveBack, setChanging, report } = props;
-  const own = ownAt(draft, size.id);
+  const ownFields = ownAt(draft, size.id);
   const mayChange = !isAllLocked(designer.fields);
   return (
     <li className={styles.item}>
@@ -56,12 +56,12 @@ export function OneSize(props: OneSizeProps) {
           </Button>
         ) : null}
       </div>
-      {own.length > 0 && mayChange ? (
+      {ownFields.length > 0 && mayChange ? (
         <div className={styles.actions}>
           <ChangedHere
-            what={labelsOf(own)}
-            label={`${labelsOf(own)} in ${size.label}`}
-            onGiveBack={() => giveBack(size.id, own)}
+            what={labelsOf(ownFields)}
+            label={`${labelsOf(ownFields)} in ${size.label}`}
+            onGiveBack={() => giveBack(size.id, ownFields)}
           />
         </div>
       ) : null}

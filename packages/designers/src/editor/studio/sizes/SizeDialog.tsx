@@ -35,7 +35,7 @@ export function SizeDialog({
   onClose,
 }: SizeDialogProps) {
   const { id, label, draft } = size;
-  const here = shownDraft(designer, draft);
+  const sizeDraft = shownDraft(designer, draft);
   const fields = Object.fromEntries(Object.entries(designer.fields).filter(([, field]) => canDiffer(field)));
   return (
     <Dialog
@@ -57,14 +57,14 @@ export function SizeDialog({
         </Text>
         <FieldsForm
           fields={fields}
-          draft={here}
+          draft={sizeDraft}
           tooLong={tooLong}
           remarks={designer.remarks?.(draft)}
           pictures={pictures}
           onEdit={(name, value) => edit(overrideKey(name, id), writeOverride(value))}
-          around={aroundOwn({
+          wrapField={aroundOwn({
             size: label,
-            own: ownAt(draft, id),
+            ownFields: ownAt(draft, id),
             setOwn: (name) => giveBack([name]),
             always: true,
           })}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Designer, PieceData } from '../../designer.ts';
 import { DraftPicture } from '../../preview/OptionPicture.tsx';
 import { isSeries } from '../../sizes/sets.ts';
-import { arranged } from '../canvas/arrange.ts';
+import { arrangeSides } from '../canvas/arrange.ts';
 import type { Extent } from '../canvas/zoom.ts';
 import * as styles from './AllSizes.css.ts';
 import type { SizedDraft } from './sizesOf.ts';
@@ -25,10 +25,10 @@ export function SizePicture({ designer, size: { draft }, data, box, place, onToo
   // A keystroke recreates all drafts; those that say the same are drawn once.
   const key = JSON.stringify(draft);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares drafts by content
-  const same = useMemo(() => draft, [key]);
-  const all = useMemo(() => designer.artboards(same), [designer, same]);
-  const sides = isSeries(all) && all.length > 2 ? all.slice(0, 1) : all;
-  const { direction } = arranged(sides, box);
+  const stableDraft = useMemo(() => draft, [key]);
+  const allSides = useMemo(() => designer.artboards(stableDraft), [designer, stableDraft]);
+  const sides = isSeries(allSides) && allSides.length > 2 ? allSides.slice(0, 1) : allSides;
+  const { direction } = arrangeSides(sides, box);
   const share = (length: number) => (length - gap * (sides.length - 1)) / sides.length;
   const each =
     direction === 'row' ? { ...box, width: share(box.width) } : { ...box, height: share(box.height) };
@@ -38,7 +38,7 @@ export function SizePicture({ designer, size: { draft }, data, box, place, onToo
         <DraftPicture
           key={side.id}
           designer={designer}
-          draft={same}
+          draft={stableDraft}
           data={data}
           sideId={side.id}
           size={each}
@@ -46,7 +46,9 @@ export function SizePicture({ designer, size: { draft }, data, box, place, onToo
           onTooLong={onTooLong && ((names) => onTooLong(side.id, names))}
         />
       ))}
-      {sides.length < all.length ? <span className={styles.more}>{`1 of ${all.length}`}</span> : null}
+      {sides.length < allSides.length ? (
+        <span className={styles.more}>{`1 of ${allSides.length}`}</span>
+      ) : null}
     </span>
   );
 }

@@ -11,12 +11,12 @@ export function useAllSizes({ designer, draft, data, editTogether }: AllSizesPro
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [changing, setChanging] = useState<string>();
   // The sizes update after a keystroke, which doesn't wait for them.
-  const later = useAfterPaint(draft);
-  const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
+  const paintedDraft = useAfterPaint(draft);
+  const sizes = useMemo(() => sizesOf(designer, paintedDraft), [designer, paintedDraft]);
   const checks = useSizeChecks(designer, sizes, data);
   const report = useCallback(
     (id: string, side: string, names: readonly string[]) =>
-      setTooLong((before) => ({ ...before, [`${id} ${side}`]: names })),
+      setTooLong((current) => ({ ...current, [`${id} ${side}`]: names })),
     [],
   );
   return {

@@ -23,13 +23,13 @@ type ById = ReadonlyMap<string, Checked>;
 export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], data: PieceData) {
   const [checked, setChecked] = useState<ById>(new Map());
   const [left, setLeft] = useState(sizes.length);
-  const known = useRef(checked);
+  const lastChecked = useRef(checked);
   useEffect(() => {
     const run = new AbortController();
     const pieceOf = (draft: AnyDraft) => JSON.stringify(shownDraft(designer, draft));
     const open = sizes.filter(({ id, draft }) => {
-      const before = known.current.get(id);
-      return before?.piece !== pieceOf(draft) || before.data !== data;
+      const last = lastChecked.current.get(id);
+      return last?.piece !== pieceOf(draft) || last.data !== data;
     });
     setLeft(open.length);
     const check = async () => {
@@ -40,8 +40,8 @@ export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], 
           preflightFailed(error),
         ]);
         if (run.signal.aborted) return;
-        known.current = new Map(known.current).set(id, { piece: pieceOf(draft), data, findings });
-        setChecked(known.current);
+        lastChecked.current = new Map(lastChecked.current).set(id, { piece: pieceOf(draft), data, findings });
+        setChecked(lastChecked.current);
         setLeft(open.length - index - 1);
       }
     };

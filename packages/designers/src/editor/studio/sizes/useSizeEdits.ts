@@ -26,9 +26,9 @@ interface SizeEditing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'
  * all sizes.
  */
 export function useSizeEdits({ designer, draft, sizes, edit, editTogether }: SizeEditing) {
-  const here = shownDraft(designer, draft);
+  const sizeDraft = shownDraft(designer, draft);
   const size = sizeOf(designer, draft);
-  const latest = useLatest({ draft, here, size });
+  const latest = useLatest({ draft, here: sizeDraft, size });
 
   const editHere = useCallback(
     (name: string, value: string) => {
@@ -40,15 +40,16 @@ export function useSizeEdits({ designer, draft, sizes, edit, editTogether }: Siz
   );
   const setOwn = useCallback(
     (name: string, isOwn: boolean) => {
-      const now = latest.current;
-      if (isOwn) edit(overrideKey(name, now.size), writeOverride(now.here[name] ?? ''));
-      else editTogether(resetOverrides([name], now.size), 'givenBack');
+      const current = latest.current;
+      if (isOwn) edit(overrideKey(name, current.size), writeOverride(current.here[name] ?? ''));
+      else editTogether(resetOverrides([name], current.size), 'givenBack');
     },
     [edit, editTogether],
   );
   const own = useMemo(() => ownAt(draft, size), [draft, size]);
   const label = sizes.find(({ id }) => id === size)?.label ?? '';
   /** If there's only one size, nothing can differ. */
-  const sized: OverrideControl | undefined = sizes.length > 1 ? { size: label, own, setOwn } : undefined;
-  return { here, editHere, sized };
+  const sized: OverrideControl | undefined =
+    sizes.length > 1 ? { size: label, ownFields: own, setOwn } : undefined;
+  return { here: sizeDraft, editHere, sized };
 }

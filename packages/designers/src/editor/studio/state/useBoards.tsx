@@ -5,10 +5,10 @@ import type { AnyDraft } from '../../fields/fields.ts';
 import { NaturalArtboard } from '../../preview/Artboard.tsx';
 import type { TooLong } from '../../preview/PieceBoard.tsx';
 import type { ShownSide } from '../canvas/Canvas.tsx';
-import { AheadBoards } from '../prerender/AheadBoards.tsx';
+import { PrerenderedBoards } from '../prerender/PrerenderedBoards.tsx';
 import type { Piece } from './usePiece.ts';
 
-interface Boards extends Pick<Piece, 'designer' | 'draft' | 'data' | 'sides' | 'steps' | 'ahead'> {
+interface Boards extends Pick<Piece, 'designer' | 'draft' | 'data' | 'sides' | 'steps' | 'prerenderer'> {
   /** The draft as it's drawn while its words are typed. */
   drawnDraft: AnyDraft;
   /** The map in which natural-size nodes are registered, by side. */
@@ -16,7 +16,7 @@ interface Boards extends Pick<Piece, 'designer' | 'draft' | 'data' | 'sides' | '
   onTooLong: Dispatch<SetStateAction<TooLong>>;
   /** Called when a side has a new node. The canvas draws it once it knows its size. */
   onNode: () => void;
-  over: (side: ArtboardSide, scale: number) => Elements;
+  overlay: (side: ArtboardSide, scale: number) => Elements;
   /** The sides in view: all, none, or one by its id. The others wait until typing rests. */
   inFront: string;
 }
@@ -29,14 +29,14 @@ export function useBoards({
   data,
   sides,
   steps,
-  ahead,
+  prerenderer,
   nodes,
   onTooLong,
   onNode,
-  over,
+  overlay,
   inFront,
 }: Boards) {
-  const seen = useRef(new Map<string, HTMLElement>());
+  const boardNodes = useRef(new Map<string, HTMLElement>());
   const boards = useMemo(
     () =>
       sides.map((side) => ({
@@ -45,15 +45,15 @@ export function useBoards({
           <NaturalArtboard
             side={side}
             isAside={inFront !== 'all' && inFront !== side.id}
-            onTooLong={(names) => onTooLong((before) => ({ ...before, [side.id]: names }))}
+            onTooLong={(names) => onTooLong((current) => ({ ...current, [side.id]: names }))}
             ref={(node) => {
               if (!node) {
                 nodes.delete(side.id);
                 return;
               }
               nodes.set(side.id, node);
-              if (seen.current.get(side.id) === node) return;
-              seen.current.set(side.id, node);
+              if (boardNodes.current.get(side.id) === node) return;
+              boardNodes.current.set(side.id, node);
               onNode();
             }}
           >
@@ -68,10 +68,12 @@ export function useBoards({
       boards.map(
         (board): ShownSide => ({
           ...board,
-          over: (scale) => over(board.side, scale),
-          ahead: <AheadBoards {...{ designer, draft, data, side: board.side, sides, ahead, steps }} />,
+          overlay: (scale) => overlay(board.side, scale),
+          prerenderedBoards: (
+            <PrerenderedBoards {...{ designer, draft, data, side: board.side, sides, prerenderer, steps }} />
+          ),
         }),
       ),
-    [boards, over, designer, draft, data, sides, ahead, steps],
+    [boards, overlay, designer, draft, data, sides, prerenderer, steps],
   );
 }

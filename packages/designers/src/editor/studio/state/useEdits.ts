@@ -18,10 +18,10 @@ export function useEdits({ designer, draft, edit, editTogether, steps }: Edited)
   const shape = useAfterPaint(useShape(designer.fields, draft));
   const sizes = useMemo(() => sizesOf(designer, shape), [designer, shape]);
   const sections = useMemo(() => sectionsOf(designer, shape), [designer, shape]);
-  const own = useSizeEdits({ designer, draft, sizes, edit, editTogether });
-  const ahead = usePrerenderer(steps);
-  const choices = useChoices({ designer, draft, ahead, edit: own.editHere, editTogether });
-  return { sizes, sections, ahead, ...own, ...choices };
+  const sizeEdits = useSizeEdits({ designer, draft, sizes, edit, editTogether });
+  const prerenderer = usePrerenderer(steps);
+  const choices = useChoices({ designer, draft, prerenderer, edit: sizeEdits.editHere, editTogether });
+  return { sizes, sections, prerenderer, ...sizeEdits, ...choices };
 }
 
 export type Edits = ReturnType<typeof useEdits>;

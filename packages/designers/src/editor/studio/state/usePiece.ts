@@ -8,15 +8,15 @@ import type { StudioProps } from './useStudio.ts';
 
 export interface Piece
   extends Pick<StudioProps, 'designer' | 'draft' | 'data' | 'sides' | 'steps'>,
-    Pick<Edits, 'ahead' | 'here' | 'editHere'>,
-    Pick<ReturnType<typeof useShown>, 'only' | 'isAllSizes'>,
+    Pick<Edits, 'prerenderer' | 'here' | 'editHere'>,
+    Pick<ReturnType<typeof useShown>, 'onlySide' | 'isAllSizes'>,
     Pick<EditingOptions, 'onElsewhere' | 'asksForDetails' | 'onSlot'> {}
 
 /** The piece on the canvas: its artboards, the visible ones, and the controls on them. */
 export function usePiece({
   here,
   editHere,
-  only,
+  onlySide,
   isAllSizes,
   onElsewhere,
   asksForDetails,
@@ -29,12 +29,12 @@ export function usePiece({
   const [tooLong, setTooLong] = useState<TooLong>({});
   const tooLongFields = sides.flatMap(({ id }) => tooLong[id] ?? []);
   const nodeOf = (side: string) => nodes.get(side);
-  const { over, drawnDraft, ...editing } = useEditing({
+  const { overlay, drawnDraft, ...editing } = useEditing({
     designer,
     draft: here,
     data,
     boards: () =>
-      (only ? [only] : sides).flatMap(({ id }) => {
+      (onlySide ? [onlySide] : sides).flatMap(({ id }) => {
         const board = nodes.get(id);
         return board ? [[id, board] as const] : [];
       }),
@@ -51,10 +51,10 @@ export function usePiece({
     nodes,
     onTooLong: setTooLong,
     onNode: drawAgain,
-    over,
-    inFront: isAllSizes ? 'none' : (only?.id ?? 'all'),
+    overlay,
+    inFront: isAllSizes ? 'none' : (onlySide?.id ?? 'all'),
   });
-  const isShown = ({ side }: (typeof boards)[number]) => !isAllSizes && (!only || side === only);
+  const isShown = ({ side }: (typeof boards)[number]) => !isAllSizes && (!onlySide || side === onlySide);
   return {
     ...editing,
     tooLongFields,

@@ -7,13 +7,13 @@ import type { ShownSides } from '../SideChoice.tsx';
  * finds there.
  */
 export function useShown(sides: readonly ArtboardSide[], sizes: readonly unknown[]) {
-  const room = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ShownSides>('sides');
   const focusNext = useRef('');
   // The pressed control disappears with the board or canvas it was on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
   useLayoutEffect(() => {
-    if (focusNext.current) room.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    if (focusNext.current) canvas.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = '';
   }, [view]);
   const go = useCallback((next: ShownSides, focus = '[aria-label="Shown"] [aria-pressed="true"]') => {
@@ -21,12 +21,12 @@ export function useShown(sides: readonly ArtboardSide[], sizes: readonly unknown
     setView(next);
   }, []);
   /** The only side shown, if there's just one. */
-  const only = typeof view === 'object' ? sides.find(({ id }) => id === view.side) : undefined;
+  const onlySide = typeof view === 'object' ? sides.find(({ id }) => id === view.side) : undefined;
   return {
-    room,
-    view: only || view === 'sizes' ? view : ('sides' as const),
+    canvas,
+    view: onlySide || view === 'sizes' ? view : ('sides' as const),
     go,
-    only,
+    onlySide,
     isAllSizes: view === 'sizes' && sizes.length > 0,
   };
 }

@@ -45,7 +45,7 @@ export interface StudioProps
  * Milliseconds without activity before the small pictures update. A user who undoes step by step is looking at the
  * piece.
  */
-const calm = 1_000;
+const pauseAfterEdit = 1_000;
 
 /**
  * The state of a studio. Its parts get it as props and not from a context, so `DeferredContent` can delay the ones next
@@ -56,7 +56,7 @@ export function useStudio(props: StudioProps) {
   const panes = usePanes();
   const [panel, setPanel] = useState('layouts');
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
-  const debounced = useDebounced(draft, calm);
+  const debounced = useDebounced(draft, pauseAfterEdit);
   const edits = useEdits(props);
   const { isHinted, done } = useEditHint();
   const shown = useShown(sides, edits.sizes);

@@ -15,19 +15,21 @@ const suffixes =
  */
 const alsoNames = /^(?:ma|ba|do|ms|bs|pe|md|rn|jd|ret|aia|junior|senior)$/i;
 
-const bare = (word: string) => word.replaceAll(/[.,'’]/g, '').replaceAll('-', '');
+const withoutPunctuation = (word: string) => word.replaceAll(/[.,'’]/g, '').replaceAll('-', '');
 const capitals = /^[\p{Lu}.]+$/u;
 
 export function isPrefix(word: string, after: string): boolean {
   if (after && word.endsWith('.') && furtherTitle.test(word.slice(0, -1))) return true;
   return (
-    /^dipl\.?-/i.test(word) || (prefixes.test(bare(word)) && (word.endsWith('.') || !dotted.test(bare(word))))
+    /^dipl\.?-/i.test(word) ||
+    (prefixes.test(withoutPunctuation(word)) &&
+      (word.endsWith('.') || !dotted.test(withoutPunctuation(word))))
   );
 }
 
 /** Returns whether the last word of a name isn't part of it. After a comma, no further evidence is needed. */
 export function isSuffix(word: string, name: string, afterComma = false): boolean {
-  if (!suffixes.test(bare(word))) return false;
-  if (afterComma || word.includes('.') || !alsoNames.test(bare(word))) return true;
+  if (!suffixes.test(withoutPunctuation(word))) return false;
+  if (afterComma || word.includes('.') || !alsoNames.test(withoutPunctuation(word))) return true;
   return capitals.test(word) && !/^[^\p{Ll}]*$/u.test(name);
 }

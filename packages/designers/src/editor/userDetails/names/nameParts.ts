@@ -33,12 +33,12 @@ function trimmed(words: readonly string[], name: string) {
   };
 }
 
-const all = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+const joinNames = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 /** The fields say which name is which, so only titles and degrees are removed from them. */
 function ofFields(firstName: string, lastName: string): NameParts {
-  const first = trimmed([...wordsOf(firstName), lastName || firstName], all(firstName, lastName));
-  const last = trimmed([firstName || lastName, ...wordsOf(lastName)], all(firstName, lastName));
+  const first = trimmed([...wordsOf(firstName), lastName || firstName], joinNames(firstName, lastName));
+  const last = trimmed([firstName || lastName, ...wordsOf(lastName)], joinNames(firstName, lastName));
   return {
     family: last.words
       .slice(1)
@@ -58,15 +58,18 @@ export function nameParts({ name, firstName = '', lastName = '' }: Name): NamePa
   const afterComma: string[] = [];
   while (segments.length > 1 && wordsOf(segments.at(-1) ?? '').every((word) => isSuffix(word, name, true)))
     afterComma.unshift(segments.pop() ?? '');
-  const [before = '', ...after] = segments.filter(Boolean);
-  const read = after.length > 0 ? turned(before, after.join(' '), name) : inOrder(before, name);
-  return { ...read, suffix: all(read.suffix, ...afterComma) };
+  const [beforeComma = '', ...afterFirstComma] = segments.filter(Boolean);
+  const parts =
+    afterFirstComma.length > 0
+      ? familyFirst(beforeComma, afterFirstComma.join(' '), name)
+      : inOrder(beforeComma, name);
+  return { ...parts, suffix: joinNames(parts.suffix, ...afterComma) };
 }
 
 function inOrder(written: string, name: string): NameParts {
   const { words, ...rest } = trimmed(wordsOf(written), name);
-  const whole = words.join(' ');
-  const order = isEastAsian(whole) ? eastAsianOrder(whole) : orderOf(words);
+  const fullName = words.join(' ');
+  const order = isEastAsian(fullName) ? eastAsianOrder(fullName) : orderOf(words);
   // "Dr. Okafor": a title plus one name means the family name.
   return rest.prefix && !order.family
     ? { ...order, family: order.given, given: '', ...rest }
@@ -74,15 +77,15 @@ function inOrder(written: string, name: string): NameParts {
 }
 
 /** "van der Berg, Jan": everything before the comma is the family name. */
-function turned(family: string, given: string, name: string): NameParts {
-  const before = trimmed(wordsOf(family), name);
-  const after = trimmed(wordsOf(given), name);
-  const [first = '', ...middle] = after.words;
+function familyFirst(family: string, given: string, name: string): NameParts {
+  const familyPart = trimmed(wordsOf(family), name);
+  const givenPart = trimmed(wordsOf(given), name);
+  const [first = '', ...middle] = givenPart.words;
   return {
-    family: before.words.join(' '),
+    family: familyPart.words.join(' '),
     given: first,
     additional: middle.join(' '),
-    prefix: all(before.prefix, after.prefix),
-    suffix: all(before.suffix, after.suffix),
+    prefix: joinNames(familyPart.prefix, givenPart.prefix),
+    suffix: joinNames(familyPart.suffix, givenPart.suffix),
   };
 }

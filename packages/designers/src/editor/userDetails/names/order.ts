@@ -29,8 +29,8 @@ const joined = (words: readonly string[]) => words.join(' ');
 
 /** Splits a name with the given names first, as in most of the world. */
 function givenFirst(words: readonly string[]): OrderedName {
-  const whole = joined(words);
-  const start = goesOn.exec(whole)?.[0].split(' ').length ?? 1;
+  const fullName = joined(words);
+  const start = goesOn.exec(fullName)?.[0].split(' ').length ?? 1;
   const given = joined(words.slice(0, start));
   const rest = words.slice(start);
   const join = rest.findIndex((word, at) => joins.has(word) && at > 0 && at < rest.length - 1);
@@ -92,11 +92,11 @@ const inCapitals = (word: string) =>
 
 /** Splits a name in a script with spaces, in the order of its culture. */
 export function orderOf(words: readonly string[]): OrderedName {
-  const shouted = words.findIndex((word) => !inCapitals(word));
+  const capitalsEnd = words.findIndex((word) => !inCapitals(word));
   // "YAMADA Taro": the family name in capitals, in any position.
-  if (shouted > 0 && /\p{Ll}/u.test(joined(words.slice(shouted)))) {
-    const [given = '', ...additional] = words.slice(shouted);
-    return { family: joined(words.slice(0, shouted)), given, additional: joined(additional) };
+  if (capitalsEnd > 0 && /\p{Ll}/u.test(joined(words.slice(capitalsEnd)))) {
+    const [given = '', ...additional] = words.slice(capitalsEnd);
+    return { family: joined(words.slice(0, capitalsEnd)), given, additional: joined(additional) };
   }
   if (isVietnamese(words) || isKorean(words)) return familyFirst(words);
   if (isRussian(words)) {

@@ -6,70 +6,82 @@ import type { StepTaker } from '../../drafts/draftSteps.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { afterPaint } from '../../rendering/afterPaint.ts';
 import { runAfterPause, runWhenIdle } from '../../rendering/runAfterPause.ts';
-import { AheadPiece, type Layers } from './AheadPiece.tsx';
+import { type Layers, PrerenderedSide } from './PrerenderedSide.tsx';
 import { keyOf, type Prerenderer } from './usePrerenderer.ts';
 
-interface AheadBoardsProps {
+interface PrerenderedBoardsProps {
   designer: Designer;
   draft: AnyDraft;
   data: PieceData;
   side: ArtboardSide;
   sides: readonly ArtboardSide[];
-  ahead: Prerenderer;
+  prerenderer: Prerenderer;
   steps: { current: StepTaker };
 }
 
 type Piece = readonly [key: string, draft: AnyDraft];
 
 /** The number of pieces to keep: the likely next ones, and a few earlier ones that the user may return to. */
-const most = 8;
+const maxPieces = 8;
 
 /**
- * Keeps the existing pieces and adds the wanted ones, minus the oldest unwanted ones. Pieces aren't reordered, because
+ * Keeps the existing pieces and adds the likely ones, minus the oldest unused ones. Pieces aren't reordered, because
  * that would redraw them. The visible one stays, because a step back leads to it.
  */
-function withWanted(before: readonly Piece[], wanted: readonly Piece[], seen: string): readonly Piece[] {
+function updatePieces(
+  current: readonly Piece[],
+  likely: readonly Piece[],
+  visibleKey: string,
+): readonly Piece[] {
   const isIn = (pieces: readonly Piece[], [key]: Piece) => pieces.some(([other]) => other === key);
-  const added = wanted.filter((piece) => !isIn(before, piece));
-  if (added.length === 0) return before;
-  const spare = before.filter((piece) => piece[0] !== seen && !isIn(wanted, piece));
-  const gone = spare.slice(0, Math.max(0, before.length + added.length - most));
-  return [...before.filter((piece) => !gone.includes(piece)), ...added];
+  const added = likely.filter((piece) => !isIn(current, piece));
+  if (added.length === 0) return current;
+  const unused = current.filter((piece) => piece[0] !== visibleKey && !isIn(likely, piece));
+  const dropped = unused.slice(0, Math.max(0, current.length + added.length - maxPieces));
+  return [...current.filter((piece) => !dropped.includes(piece)), ...added];
 }
 
 /**
  * One side of the pieces that are likely next: those of the next steps back and forward, and of the option under the
  * pointer. They're hidden from assistive technology and searches until they become the piece.
  */
-export function AheadBoards({ designer, draft, data, side, sides, ahead, steps }: AheadBoardsProps) {
+export function PrerenderedBoards({
+  designer,
+  draft,
+  data,
+  side,
+  sides,
+  prerenderer,
+  steps,
+}: PrerenderedBoardsProps) {
   const [layers] = useState((): Layers => new Map());
   const scale = useContext(PaintedScale);
   // At another zoom, each would be redrawn every frame. A piece with other sides can't be a layer over these.
   const place = useMemo(() => JSON.stringify([scale, sides]), [scale, sides]);
-  const [drawn, setDrawn] = useState<{ place: string; pieces: readonly Piece[] }>({ place, pieces: [] });
+  const [state, setState] = useState<{ place: string; pieces: readonly Piece[] }>({ place, pieces: [] });
 
   const draw = useEffectEvent((pointed: readonly AnyDraft[]) => {
-    const is = keyOf(draft);
+    const visibleKey = keyOf(draft);
     const drafts = [...steps.current.neighbours(), ...pointed];
-    const wanted = [...new Map(drafts.map((each) => [keyOf(each), each]))].filter(
-      ([key, each]) => key !== is && JSON.stringify([scale, designer.artboards(each)]) === place,
+    const likely = [...new Map(drafts.map((each) => [keyOf(each), each]))].filter(
+      ([key, each]) => key !== visibleKey && JSON.stringify([scale, designer.artboards(each)]) === place,
     );
     startTransition(() =>
-      setDrawn((before) => ({
+      setState((current) => ({
         place,
-        pieces: withWanted(before.place === place ? before.pieces : [], wanted, is),
+        pieces: updatePieces(current.place === place ? current.pieces : [], likely, visibleKey),
       })),
     );
   });
-  const lookAround = useEffectEvent(() => draw([]));
+  const drawSteps = useEffectEvent(() => draw([]));
   useEffect(() => {
-    const remove = ahead.addBoard(layers);
+    const removeBoard = prerenderer.addBoard(layers);
     let cancel = () => {};
     let cancelPointed = () => {};
-    const leave = ahead.onWanted({
+    const removeListener = prerenderer.addListener({
       onStep: () => {
         cancel();
-        cancel = afterPaint(lookAround);
+        cancel = afterPaint(drawSteps);
       },
       // A pointer that's just passing draws nothing.
       onPointed: (drafts) => {
@@ -80,16 +92,16 @@ export function AheadBoards({ designer, draft, data, side, sides, ahead, steps }
     return () => {
       cancel();
       cancelPointed();
-      leave();
-      remove();
+      removeListener();
+      removeBoard();
     };
-  }, [ahead, layers]);
+  }, [prerenderer, layers]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once typing or zooming rests
-  useEffect(() => runAfterPause(lookAround, 0), [draft, place]);
+  useEffect(() => runAfterPause(drawSteps, 0), [draft, place]);
 
-  return drawn.place === place
-    ? drawn.pieces.map(([key, each]) => (
-        <AheadPiece key={key} name={key} draft={each} {...{ designer, data, side, layers }} />
+  return state.place === place
+    ? state.pieces.map(([key, each]) => (
+        <PrerenderedSide key={key} name={key} draft={each} {...{ designer, data, side, layers }} />
       ))
     : null;
 }

@@ -26,5 +26,5 @@ function copyOf(sheet: CSSStyleSheet): CSSStyleSheet | undefined {
 }
 
 /** The page's styles, for artwork in a shadow root, which doesn't get any of them. */
-export const aheadSheets = (): CSSStyleSheet[] =>
+export const shadowSheets = (): CSSStyleSheet[] =>
   [...document.styleSheets].flatMap((sheet) => copyOf(sheet) ?? []);

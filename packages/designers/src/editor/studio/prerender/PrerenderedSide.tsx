@@ -5,14 +5,14 @@ import type { Designer, PieceData } from '../../designer.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { shownDraft } from '../../fields/sizeOverrides.ts';
 import { NaturalArtboard } from '../../preview/Artboard.tsx';
-import * as styles from './ahead.css.ts';
-import { aheadSheets } from './aheadSheets.ts';
+import * as styles from './prerender.css.ts';
+import { shadowSheets } from './shadowSheets.ts';
 import type { PrerenderedPiece } from './usePrerenderer.ts';
 
 /** The pieces drawn ahead for a side, by the key of their draft. */
 export type Layers = Map<string, PrerenderedPiece>;
 
-interface AheadPieceProps {
+interface PrerenderedSideProps {
   designer: Designer;
   data: PieceData;
   side: ArtboardSide;
@@ -27,7 +27,7 @@ const roots = new WeakMap<Element, ShadowRoot>();
 /** A closed shadow root that hides a piece from the page: from its searches, its checks, and screen readers. */
 function rootIn(element: Element): ShadowRoot {
   const root = roots.get(element) ?? element.attachShadow({ mode: 'closed' });
-  root.adoptedStyleSheets = aheadSheets();
+  root.adoptedStyleSheets = shadowSheets();
   roots.set(element, root);
   return root;
 }
@@ -36,25 +36,25 @@ const isDrawn = (piece: HTMLElement) =>
   !('unfitted' in piece.dataset) && [...piece.querySelectorAll('img')].every(({ complete }) => complete);
 
 /** One side of one draft, in front of the piece and invisible until it's shown. */
-export const AheadPiece = memo(({ name, designer, data, side, draft, layers }: AheadPieceProps) => {
-  const [room, setRoom] = useState<{ element: HTMLElement; root: ShadowRoot }>();
+export const PrerenderedSide = memo(({ name, designer, data, side, draft, layers }: PrerenderedSideProps) => {
+  const [shadow, setShadow] = useState<{ element: HTMLElement; root: ShadowRoot }>();
   const watch = useCallback((element: HTMLElement | null) => {
-    if (element) startTransition(() => setRoom({ element, root: rootIn(element) }));
+    if (element) startTransition(() => setShadow({ element, root: rootIn(element) }));
   }, []);
-  const put = useCallback(
+  const register = useCallback(
     (piece: HTMLElement | null) => {
-      if (!piece || !room) {
+      if (!piece || !shadow) {
         layers.delete(name);
         return;
       }
       layers.set(name, {
         isReady: () => isDrawn(piece),
         show: (isShown) => {
-          room.element.style.opacity = isShown ? styles.shown : '';
+          shadow.element.style.opacity = isShown ? styles.shown : '';
         },
       });
     },
-    [layers, name, room],
+    [layers, name, shadow],
   );
   const artwork = useMemo(
     () => <designer.Artwork draft={shownDraft(designer, draft)} data={data} side={side} />,
@@ -62,12 +62,12 @@ export const AheadPiece = memo(({ name, designer, data, side, draft, layers }: A
   );
   return (
     <div ref={watch} className={styles.layer} aria-hidden="true" inert>
-      {room
+      {shadow
         ? createPortal(
-            <NaturalArtboard side={side} isThumbnail ref={put}>
+            <NaturalArtboard side={side} isThumbnail ref={register}>
               {artwork}
             </NaturalArtboard>,
-            room.root,
+            shadow.root,
           )
         : null}
     </div>
