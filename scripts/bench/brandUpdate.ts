@@ -36,7 +36,7 @@ await opening.close();
 
 const at = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
-const { milliseconds, found, failed, longTasks, waits } = figures;
+const { milliseconds, findingCounts: found, failed, longTasks, waits } = figures;
 const { wrong } = checked;
 for (const line of [...wrong, ...failed, ...lookFigures.wrong]) console.error(line);
 

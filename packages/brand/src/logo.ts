@@ -32,9 +32,9 @@ export const logoDisc: Record<LogoLayout, { x: number; y: number; radius: number
 };
 
 /** Throws on a value that isn't in a list, and names the allowed ones: callers without types make mistakes too. */
-export function assertKnown<Value>(what: string, value: Value, known: readonly Value[]): void {
-  if (!known.includes(value))
-    throw new Error(`There is no ${what} "${value}". There are: ${known.join(', ')}.`);
+export function assertKnown<Value>(noun: string, value: Value, allowed: readonly Value[]): void {
+  if (!allowed.includes(value))
+    throw new Error(`There is no ${noun} "${value}". There are: ${allowed.join(', ')}.`);
 }
 
 /** First part of the names of a logo's files. Throws on a layout or variant that isn't in the lists. */

@@ -22,7 +22,7 @@ const accent = (text: string): string =>
   });
 
 /** A draft with its typed words accented; addresses, dates and choices are unchanged. */
-export const accented = (fields: Fields, draft: AnyDraft): AnyDraft =>
+export const withAccents = (fields: Fields, draft: AnyDraft): AnyDraft =>
   Object.fromEntries(
     Object.entries(draft).map(([name, value]) => {
       const kind = fields[name]?.kind;

@@ -5,7 +5,7 @@ import { restoreDraft } from '../src/editor/drafts/draft.ts';
 import { type AnyDraft, isVisible } from '../src/editor/fields/fields.ts';
 import { Artboard } from '../src/editor/preview/Artboard.tsx';
 import { defaultUserDetails } from '../src/editor/userDetails/userDetails.ts';
-import { accented } from './accented.ts';
+import { withAccents } from './accented.ts';
 import { combinations } from './combinations.ts';
 import { people } from './people.ts';
 import { photographOf, photographRatio, photographs, pictureValueOf } from './photographs.ts';
@@ -43,7 +43,7 @@ const choicesIn = (name: string) =>
     .map((choice) => choice.split('='));
 const wordsOf = (name: string) => {
   const words = (designer.examples[name] ?? {}) as AnyDraft;
-  return isAccented ? accented(designer.fields, words) : words;
+  return isAccented ? withAccents(designer.fields, words) : words;
 };
 // As written: anything an example doesn't set follows the choices.
 const start = {

@@ -179,7 +179,7 @@ describe('colors', () => {
   ] as const)('match Little CMS for brand colors within sRGB on paper: %s', async (onPaper, intent) => {
     const inks = Object.values(palette).map(({ cmyk: { c, m, y, k } }) => [c, m, y, k]);
     const ours = await opened.page.evaluate(
-      ({ harness, inks, onPaper }) => harness.shown('coated', inks, onPaper),
+      ({ harness, inks, onPaper }) => harness.shownColors('coated', inks, onPaper),
       { harness, inks, onPaper },
     );
     const found = distances(ours, converted(inks, '-icoated.icc', '-o*sRGB', intent, '-s'));
@@ -205,7 +205,8 @@ describe('colors', () => {
       ...pixels.subarray(at * 3, at * 3 + 3),
     ]);
     const ours = await opened.page.evaluate(
-      async ({ harness, colors }) => harness.shown('coated', await harness.separated('coated', colors), true),
+      async ({ harness, colors }) =>
+        harness.shownColors('coated', await harness.separated('coated', colors), true),
       { harness, colors },
     );
     const inks = converted(colors, '-i*sRGB', '-ocoated.icc', '-t1', '-b');

@@ -11,28 +11,29 @@ interface CopyLinkProps {
   draft: AnyDraft;
 }
 
-const tooLong =
+const tooLongMessage =
   'This draft is too long for a link. Shorten its text, or download the piece and send the file.';
-const refused = "This browser doesn't allow copying. Select the link and copy it yourself.";
-const copied = 'Link copied. It opens this draft as it is now.';
+const refusedMessage = "This browser doesn't allow copying. Select the link and copy it yourself.";
+const copiedMessage = 'Link copied. It opens this draft as it is now.';
 const withoutUploads =
   'Pictures you uploaded stay on this computer. Anyone who opens the link sees brand pictures instead.';
 
 /** Copies an address that opens the playground with the same draft. */
 export function CopyLink({ story, fields, draft }: CopyLinkProps) {
-  const [said, setSaid] = useState<{ title: string; failed?: true; address?: string; of: AnyDraft }>();
+  const [message, setMessage] = useState<{ title: string; failed?: true; address?: string; of: AnyDraft }>();
   const copy = async () => {
     const address = addressOf(addressHere(), story, fields, draft);
-    if (!address) return setSaid({ title: tooLong, failed: true, of: draft });
+    if (!address) return setMessage({ title: tooLongMessage, failed: true, of: draft });
     try {
       await navigator.clipboard.writeText(address);
-      setSaid({ title: copied, of: draft });
+      setMessage({ title: copiedMessage, of: draft });
     } catch {
-      setSaid({ title: refused, failed: true, address, of: draft });
+      setMessage({ title: refusedMessage, failed: true, address, of: draft });
     }
   };
   // The message is about the draft that was copied.
-  const now = said && JSON.stringify(said.of) === JSON.stringify(draft) ? said : undefined;
+  const currentMessage =
+    message && JSON.stringify(message.of) === JSON.stringify(draft) ? message : undefined;
   return (
     <Stack gap="3">
       <div>
@@ -46,9 +47,11 @@ export function CopyLink({ story, fields, draft }: CopyLinkProps) {
         </Text>
       ) : null}
       <div role="status">
-        {now ? (
-          <Alert tone={now.failed ? 'warning' : 'success'} title={now.title}>
-            {now.address ? <span style={{ overflowWrap: 'anywhere' }}>{now.address}</span> : null}
+        {currentMessage ? (
+          <Alert tone={currentMessage.failed ? 'warning' : 'success'} title={currentMessage.title}>
+            {currentMessage.address ? (
+              <span style={{ overflowWrap: 'anywhere' }}>{currentMessage.address}</span>
+            ) : null}
           </Alert>
         ) : null}
       </div>

@@ -14,8 +14,8 @@ const kinds = {
 
 /** Every option of a choice, each once, whatever the field they depend on says. */
 const everyOption = ({ options }: ChoiceField) => {
-  const all = 'table' in options ? Object.values(options.table).flat() : options;
-  return [...new Set(all.map(({ label }) => label))].join('; ');
+  const allOptions = 'table' in options ? Object.values(options.table).flat() : options;
+  return [...new Set(allOptions.map(({ label }) => label))].join('; ');
 };
 
 const notesOn = (field: Field) =>

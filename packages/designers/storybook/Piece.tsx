@@ -16,7 +16,7 @@ import { YourPictures } from './YourPictures.tsx';
 /** In CSS pixels: the part that stays visible above Storybook's panel. */
 const tallest = 400;
 
-const well: CSSProperties = {
+const boxStyle: CSSProperties = {
   flex: '999 1 24rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,13 +65,13 @@ export function Piece({ designer, draft, user, link }: PieceProps) {
 
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: ui.space['6'] }}>
-      <div ref={measure} style={well}>
+      <div ref={measure} style={boxStyle}>
         {sides.map((side) => (
           <figure key={side.id}>
             <Artboard
               side={side}
               within={{ width: space?.width ?? tallest, height: tallest }}
-              onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
+              onTooLong={(names) => setTooLong((current) => ({ ...current, [side.id]: names }))}
               ref={(node) => {
                 if (node) nodes.current.set(side.id, node);
                 else nodes.current.delete(side.id);

@@ -55,8 +55,8 @@ export function controlsOf(fields: Fields): { args: ControlValues; argTypes: Arg
       }
       continue;
     }
-    const [only, ...alternatives] = conditionsOf(field);
-    const [condition] = alternatives.length > 0 ? [] : Object.entries(only ?? {});
+    const [onlyCondition, ...alternatives] = conditionsOf(field);
+    const [condition] = alternatives.length > 0 ? [] : Object.entries(onlyCondition ?? {});
     // A date that isn't set has no number.
     args[name] = field.kind === 'date' ? undefined : draft[name];
     argTypes[name] = {
@@ -104,13 +104,17 @@ export function valuesOf(fields: Fields, draft: AnyDraft): ControlValues {
 }
 
 /** Texts that no one has touched follow the choice they depend on, as in the designer's own form. */
-export function followingTexts(fields: Fields, before: AnyDraft, after: AnyDraft): Record<string, string> {
+export function followingTexts(
+  fields: Fields,
+  oldDraft: AnyDraft,
+  changedDraft: AnyDraft,
+): Record<string, string> {
   const changes: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const parent = parentOf(field);
-    if (field.kind === 'choice' || !parent || before[parent] === after[parent]) continue;
-    const untouched = before[name] === initialOf(field, before) && after[name] === before[name];
-    if (untouched) changes[name] = initialOf(field, after);
+    if (field.kind === 'choice' || !parent || oldDraft[parent] === changedDraft[parent]) continue;
+    const untouched = oldDraft[name] === initialOf(field, oldDraft) && changedDraft[name] === oldDraft[name];
+    if (untouched) changes[name] = initialOf(field, changedDraft);
   }
   return changes;
 }

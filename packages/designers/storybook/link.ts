@@ -34,15 +34,15 @@ function decoded(word: string): unknown {
 }
 
 /** The part of a draft that must be included: everything that doesn't follow automatically, the way words follow a choice. */
-function saidOf(fields: Fields, draft: AnyDraft): AnyDraft {
-  const same = (stored: AnyDraft) => JSON.stringify(restoreDraft(fields, stored)) === whole;
-  const whole = JSON.stringify(restoreDraft(fields, draft));
-  let said = draft;
+function requiredPart(fields: Fields, draft: AnyDraft): AnyDraft {
+  const isSame = (stored: AnyDraft) => JSON.stringify(restoreDraft(fields, stored)) === fullText;
+  const fullText = JSON.stringify(restoreDraft(fields, draft));
+  let required = draft;
   for (const name of Object.keys(draft)) {
-    const { [name]: _, ...rest } = said;
-    if (same(rest)) said = rest;
+    const { [name]: _, ...rest } = required;
+    if (isSame(rest)) required = rest;
   }
-  return said;
+  return required;
 }
 
 /** The address that opens a story with this draft, without pictures that exist only in this browser; undefined if it would be too long. */
@@ -50,7 +50,7 @@ export function addressOf(page: string, story: string, fields: Fields, draft: An
   const shared = Object.fromEntries(Object.entries(draft).filter(([, value]) => !isUpload(value)));
   const address = new URL('./', page);
   address.searchParams.set('path', `/story/${story}`);
-  address.searchParams.set(parameter, `${story}.${encoded(JSON.stringify(saidOf(fields, shared)))}`);
+  address.searchParams.set(parameter, `${story}.${encoded(JSON.stringify(requiredPart(fields, shared)))}`);
   return address.href.length > longestAddress ? undefined : address.href;
 }
 

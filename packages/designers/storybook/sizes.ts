@@ -45,7 +45,7 @@ export function sizesOf(designer: Designer): SizeRow[] {
   const { fields, artboards, specification } = designer;
   const names = measuringChoices(designer);
   const drafts = names.reduce<AnyDraft[]>(
-    (before, name) => before.flatMap((draft) => optionDrafts(fields, name, draft)),
+    (current, name) => current.flatMap((draft) => optionDrafts(fields, name, draft)),
     [newDraft(fields)],
   );
   return drafts.map((draft) => {
@@ -92,13 +92,13 @@ export interface ComparedSize {
   looks: ComparedLook[];
 }
 
-const across = (fields: Fields, names: readonly string[], start: AnyDraft) =>
+const combinationsOf = (fields: Fields, names: readonly string[], start: AnyDraft) =>
   names.reduce<AnyDraft[]>(
-    (before, name) => before.flatMap((from) => optionDrafts(fields, name, from)),
+    (current, name) => current.flatMap((from) => optionDrafts(fields, name, from)),
     [start],
   );
 
-const said = (fields: Fields, names: readonly string[], of: AnyDraft) =>
+const labelsOf = (fields: Fields, names: readonly string[], of: AnyDraft) =>
   names.map((name) => labelOf(fields, name, of)).join(', ');
 
 /** The choices shown as pictures of the piece, each with the artboard that it changes. */
@@ -111,13 +111,13 @@ const drawnChoices = (fields: Fields, draft: AnyDraft) =>
 
 /** A draft's words in every theme and, one at a time, every choice that's drawn: covers, then insides. */
 export function comparedLooks(fields: Fields, draft: AnyDraft): ComparedLook[] {
-  const drawn = drawnChoices(fields, draft);
+  const drawnNames = drawnChoices(fields, draft);
   const themes = fields.theme?.kind === 'choice' ? ['theme'] : [];
-  return drawn.flatMap(({ name, label, side }) => {
+  return drawnNames.flatMap(({ name, label, side }) => {
     const choices = [name, ...themes];
-    const of = drawn.length > 1 ? `${label}: ` : '';
-    return across(fields, choices, draft).map((each) => ({
-      label: of + said(fields, choices, each),
+    const of = drawnNames.length > 1 ? `${label}: ` : '';
+    return combinationsOf(fields, choices, draft).map((each) => ({
+      label: of + labelsOf(fields, choices, each),
       draft: each,
       side,
     }));
@@ -127,13 +127,13 @@ export function comparedLooks(fields: Fields, draft: AnyDraft): ComparedLook[] {
 /** A draft's words in every size of an artboard designer, and for each size in every theme and every choice that's drawn. */
 export function comparedOf(designer: Designer, draft: AnyDraft): ComparedSize[] {
   const { fields } = designer;
-  const drawn = drawnChoices(fields, draft);
+  const drawnNames = drawnChoices(fields, draft);
   const sizes = measuringChoices(designer).filter(
-    (choice) => choice !== 'theme' && !drawn.some(({ name }) => name === choice),
+    (choice) => choice !== 'theme' && !drawnNames.some(({ name }) => name === choice),
   );
-  return across(fields, sizes, draft).map((sized) => ({
+  return combinationsOf(fields, sizes, draft).map((sized) => ({
     // If there's only one size, it has no name.
-    size: said(fields, sizes, sized) || designer.specification(sized),
+    size: labelsOf(fields, sizes, sized) || designer.specification(sized),
     looks: comparedLooks(fields, sized),
   }));
 }

@@ -32,7 +32,7 @@ const entryOf = (id: string) => {
 };
 
 /** The story behind a material's page. */
-export const about = (id: string, material: Omit<AboutProps, 'entry' | 'user'>): DesignerStory => ({
+export const aboutStory = (id: string, material: Omit<AboutProps, 'entry' | 'user'>): DesignerStory => ({
   parameters: { controls: { disable: true } },
   render: ({ user = defaultUserDetails }) => (
     <main>
@@ -51,7 +51,7 @@ interface PlaygroundProps<Draft> {
 }
 
 /** Addresses whose draft was opened: a user who comes back to a story finds it as they left it. */
-const opened = new Set<string>();
+const openedAddresses = new Set<string>();
 
 /** A story whose controls are a designer's fields: `Shown` draws what they describe. */
 export function playground<Fs extends Fields>(
@@ -65,26 +65,28 @@ export function playground<Fs extends Fields>(
     parameters: { controls: { include: Object.values(argTypes).map(({ name }) => name), expanded: false } },
     render: function Playground({ user = defaultUserDetails, ...values }, { id, parameters }) {
       const [, updateArgs] = useArgs();
-      const held = draftOf(fields, values);
+      const ownDraft = draftOf(fields, values);
       const address: string = parameters.address ?? addressHere();
-      const [linked] = useState(() => (opened.has(address) ? undefined : draftIn(address, id, fields)));
+      const [linked] = useState(() =>
+        openedAddresses.has(address) ? undefined : draftIn(address, id, fields),
+      );
       const isOpen = useRef(linked === undefined);
       useEffect(() => {
         if (!linked) return;
-        opened.add(address);
+        openedAddresses.add(address);
         updateArgs(valuesOf(fields, linked as AnyDraft));
       }, [linked, address, updateArgs]);
       // Once the controls have the link's values, they determine what's shown.
-      isOpen.current ||= JSON.stringify(held) === JSON.stringify(linked);
-      const draft = isOpen.current ? held : (linked ?? held);
+      isOpen.current ||= JSON.stringify(ownDraft) === JSON.stringify(linked);
+      const draft = isOpen.current ? ownDraft : (linked ?? ownDraft);
       const link = <CopyLink story={id} fields={fields} draft={draft as AnyDraft} />;
-      const shown = <Shown draft={draft} user={user} edit={updateArgs} link={link} />;
+      const piece = <Shown draft={draft} user={user} edit={updateArgs} link={link} />;
       return isOpen.current ? (
         <Following fields={fields} draft={draft as AnyDraft} onFollow={updateArgs}>
-          {shown}
+          {piece}
         </Following>
       ) : (
-        shown
+        piece
       );
     },
   };
@@ -103,7 +105,7 @@ export function aboutDesigner<Fs extends Fields>(typed: Designer<Fs>): DesignerS
     </div>
   );
   const { fields, examples } = designer;
-  return about(designer.id, { fields, examples, sizes: sizesOf(designer), Look });
+  return aboutStory(designer.id, { fields, examples, sizes: sizesOf(designer), Look });
 }
 
 /** An artboard designer's piece, edited with Storybook's controls and downloaded from the story. */

@@ -6,11 +6,11 @@ const MOMENT = 30;
  * when the work is canceled.
  */
 export function moments(signal?: AbortSignal): () => Promise<void> {
-  let answered = performance.now();
+  let lastAnswer = performance.now();
   return async () => {
-    if (performance.now() - answered < MOMENT) return;
+    if (performance.now() - lastAnswer < MOMENT) return;
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    answered = performance.now();
+    lastAnswer = performance.now();
   };
 }

@@ -33,7 +33,7 @@ function pieceAt(index: number): [Designer, AnyDraft] {
 export interface BrandUpdateFigures {
   milliseconds: number;
   /** Number of pieces by what changed; the empty name means no change. */
-  found: Record<string, number>;
+  findingCounts: Record<string, number>;
   failed: string[];
   /** Milliseconds of each task over 50 ms, sorted. */
   longTasks: number[];
@@ -86,8 +86,8 @@ export async function compareMany(count: number): Promise<BrandUpdateFigures> {
     found[name] = (found[name] ?? 0) + 1;
   }
   compared = results;
-  const sorted = (numbers: number[]) => numbers.sort((one, other) => one - other);
-  return { milliseconds, found, failed, longTasks: sorted(longTasks), waits: sorted(waits) };
+  const sort = (numbers: number[]) => numbers.sort((one, other) => one - other);
+  return { milliseconds, findingCounts: found, failed, longTasks: sort(longTasks), waits: sort(waits) };
 }
 
 export interface LookFigures {

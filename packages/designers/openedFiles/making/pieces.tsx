@@ -149,13 +149,13 @@ const sentences = ['subtitle', 'line', 'message', 'description'];
 /** A piece in each layout and theme of every designer, with the names of its headline and sentence fields. */
 export const everyLayout = () =>
   everySheet.flatMap(({ designer: { id, fields } }) => {
-    const found = (names: readonly string[]) => names.find((name) => name in fields);
-    const names = [found(layouts), found(['theme'])].filter((name) => name !== undefined);
+    const firstField = (names: readonly string[]) => names.find((name) => name in fields);
+    const names = [firstField(layouts), firstField(['theme'])].filter((name) => name !== undefined);
     return combinations(fields, names, newDraft(fields)).map((draft) => ({
       piece: id,
       draft: Object.fromEntries(names.map((name) => [name, draft[name] ?? ''])),
-      headline: found(headlines),
-      sentence: found(sentences),
+      headline: firstField(headlines),
+      sentence: firstField(sentences),
     }));
   });
 

@@ -25,7 +25,7 @@ export async function platesOf(data: string, page: number, dpi: number) {
 }
 
 /** The proof's sRGB color for inks (0–100). */
-export async function shown(condition: 'coated' | 'uncoated', inks: number[][], onPaper: boolean) {
+export async function shownColors(condition: 'coated' | 'uncoated', inks: number[][], onPaper: boolean) {
   const press = await pressOf(condition);
   return inks.map((each) => {
     const color = new Float32Array(3);

@@ -86,41 +86,45 @@ export const syllables: Record<string, { language: string; words: readonly strin
   },
 };
 
-const some = (...letters: string[]) => fc.constantFrom(...letters);
+const oneOf = (...letters: string[]) => fc.constantFrom(...letters);
 const maybe = (letter: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), letter);
-const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((letters) => letters.join(''));
-const consonants = some(...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह');
+const joinParts = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((letters) => letters.join(''));
+const consonants = oneOf(...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह');
 const conjuncts = fc
-  .array(joined(consonants, maybe(some('़')), some('्', '्', '्', '्\u200d', '्\u200c')), { maxLength: 3 })
+  .array(joinParts(consonants, maybe(oneOf('़')), oneOf('्', '्', '्', '्\u200d', '्\u200c')), { maxLength: 3 })
   .map((parts) => parts.join(''));
 
 /** Random syllables: consonants, vowel signs and marks in any order that a script allows. */
 export const random: Record<string, { language: string; syllable: fc.Arbitrary<string> }> = {
   devanagari: {
     language: 'hi',
-    syllable: joined(
+    syllable: joinParts(
       conjuncts,
       consonants,
-      maybe(some('़', '्')),
-      maybe(some(...'ािीुूृेैोौॅॉ')),
-      maybe(some(...'ंँः')),
+      maybe(oneOf('़', '्')),
+      maybe(oneOf(...'ािीुूृेैोौॅॉ')),
+      maybe(oneOf(...'ंँः')),
     ),
   },
   thai: {
     language: 'th',
-    syllable: joined(
-      maybe(some(...'เแโไ')),
-      some(...'กขคงจฉชซญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ'),
-      maybe(some(...'ิีึืุูัํ')),
-      maybe(some(...'่้๊๋์')),
-      maybe(some('ำ', 'า')),
+    syllable: joinParts(
+      maybe(oneOf(...'เแโไ')),
+      oneOf(...'กขคงจฉชซญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ'),
+      maybe(oneOf(...'ิีึืุูัํ')),
+      maybe(oneOf(...'่้๊๋์')),
+      maybe(oneOf('ำ', 'า')),
     ),
   },
   arabic: {
     language: 'ar',
     syllable: fc
       .array(
-        joined(some(...'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئىةپچژگ'), maybe(some(...'ًٌٍَُِْ')), maybe(some('ّ'))),
+        joinParts(
+          oneOf(...'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئىةپچژگ'),
+          maybe(oneOf(...'ًٌٍَُِْ')),
+          maybe(oneOf('ّ')),
+        ),
         {
           minLength: 2,
           maxLength: 5,
@@ -131,7 +135,7 @@ export const random: Record<string, { language: string; syllable: fc.Arbitrary<s
   hebrew: {
     language: 'he',
     syllable: fc
-      .array(joined(some(...'אבגדהוזחטיכלמנסעפצקרשתםןףךץ'), maybe(some('ּ')), maybe(some(...'ְֱֲֳִֵֶַָֹֻ'))), {
+      .array(joinParts(oneOf(...'אבגדהוזחטיכלמנסעפצקרשתםןףךץ'), maybe(oneOf('ּ')), maybe(oneOf(...'ְֱֲֳִֵֶַָֹֻ'))), {
         minLength: 2,
         maxLength: 4,
       })
@@ -141,10 +145,10 @@ export const random: Record<string, { language: string; syllable: fc.Arbitrary<s
     language: 'vi',
     syllable: fc
       .array(
-        joined(
-          some(...'bcdđghklmnpqrstvx'),
-          some(...'aăâeêioôơuưy'),
-          maybe(some('\u0300', '\u0301', '\u0303', '\u0309', '\u0323')),
+        joinParts(
+          oneOf(...'bcdđghklmnpqrstvx'),
+          oneOf(...'aăâeêioôơuưy'),
+          maybe(oneOf('\u0300', '\u0301', '\u0303', '\u0309', '\u0323')),
         ),
         { minLength: 1, maxLength: 3 },
       )

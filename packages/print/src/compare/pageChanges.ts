@@ -59,15 +59,15 @@ function readingOf({ page, brand }: DrawnPage, logo: string): Reading {
         reading.layout.push(textOf(text));
       } else reading.layout.push(textOf(item));
   };
-  const group = ({ items: inner, tag, ...around }: Group): void => {
+  const group = ({ items: groupItems, tag, ...around }: Group): void => {
     if (tag !== undefined && logos.has(tag)) {
-      const { places, drawing } = placedLogo(inner);
+      const { places, drawing } = placedLogo(groupItems);
       reading.layout.push(textOf(around), ...places);
       reading.logo.push(...drawing);
       return;
     }
     reading.layout.push(textOf(around), '(');
-    visit(inner);
+    visit(groupItems);
     reading.layout.push(')');
   };
   visit(items);

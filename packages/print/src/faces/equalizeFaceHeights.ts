@@ -12,12 +12,12 @@ export function equalizeFaceHeights(families: ReadonlySet<string>): void {
   if (!('ascentOverride' in FontFace.prototype)) return;
   for (const rule of fontFaceRules()) {
     const { style, parentRule, parentStyleSheet, cssText } = rule;
-    const around = (parentRule as CSSGroupingRule | null) ?? parentStyleSheet;
-    if (!around || !families.has(unquoted(style.getPropertyValue('font-family')))) continue;
+    const parent = (parentRule as CSSGroupingRule | null) ?? parentStyleSheet;
+    if (!parent || !families.has(unquoted(style.getPropertyValue('font-family')))) continue;
     if (style.getPropertyValue('ascent-override')) continue;
-    const place = [...around.cssRules].indexOf(rule);
-    const more = Object.entries(heights).map(([name, value]) => `${name}: ${value};`);
-    around.deleteRule(place);
-    around.insertRule(cssText.replace(/;?\s*\}\s*$/, `; ${more.join(' ')} }`), place);
+    const place = [...parent.cssRules].indexOf(rule);
+    const declarations = Object.entries(heights).map(([name, value]) => `${name}: ${value};`);
+    parent.deleteRule(place);
+    parent.insertRule(cssText.replace(/;?\s*\}\s*$/, `; ${declarations.join(' ')} }`), place);
   }
 }

@@ -37,14 +37,14 @@ export function pageFaces({
   fontFamily,
   fontWeight,
 }: Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>): (code: number) => FontFace[] {
-  const all = [...document.fonts];
+  const allFaces = [...document.fonts];
   const weight = Number(fontWeight);
   const families = splitValues(fontFamily).map((name) => {
-    const faces = all.filter(({ family }) => unquoted(family) === unquoted(name));
+    const faces = allFaces.filter(({ family }) => unquoted(family) === unquoted(name));
     const weightDistance = (face: FontFace) => distance(weightsOf(face.weight), weight);
-    const nearest = Math.min(...faces.map(weightDistance));
+    const minDistance = Math.min(...faces.map(weightDistance));
     return faces
-      .filter((face) => weightDistance(face) === nearest)
+      .filter((face) => weightDistance(face) === minDistance)
       .map((face) => ({ face, ranges: rangesOf(face.unicodeRange) }));
   });
   return (code) =>

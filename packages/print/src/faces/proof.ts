@@ -33,12 +33,12 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** A few letters from each typeface file used by the artwork's texts. */
 export function specimensOf(artwork: HTMLElement): Specimen[] {
   const files = new Set(declaredFaces().map(({ family }) => family));
-  const found = new Map<string, { face: FontFace; letters: Map<string, Specimen> }[]>();
+  const byStyle = new Map<string, { face: FontFace; letters: Map<string, Specimen> }[]>();
   for (const { words, style } of shownTexts(artwork)) {
     const { fontFamily: family, fontWeight: weight } = style;
     const facesFor = pageFaces(style);
-    const ofStyle = found.get(`${weight} ${family}`) ?? [];
-    found.set(`${weight} ${family}`, ofStyle);
+    const ofStyle = byStyle.get(`${weight} ${family}`) ?? [];
+    byStyle.set(`${weight} ${family}`, ofStyle);
     // Without its marks: if a face has no place for them, a font on the user's machine draws the whole letter.
     for (const letter of new Set(
       [...graphemes.segment(words)].flatMap(({ segment }) => [...segment.normalize('NFC')].slice(0, 1)),
@@ -46,14 +46,14 @@ export function specimensOf(artwork: HTMLElement): Specimen[] {
       if (!letter.trim() || /\p{M}/u.test(letter)) continue;
       const face = facesFor(letter.codePointAt(0) ?? 0).find((one) => files.has(unquoted(one.family)));
       if (!face) continue;
-      const known = ofStyle.find((one) => one.face === face) ?? { face, letters: new Map() };
-      if (known.letters.size === 0) ofStyle.push(known);
-      known.letters.set(letter, { letter, family, weight });
+      const ofFace = ofStyle.find((one) => one.face === face) ?? { face, letters: new Map() };
+      if (ofFace.letters.size === 0) ofStyle.push(ofFace);
+      ofFace.letters.set(letter, { letter, family, weight });
     }
   }
   // A period looks much the same in every face.
   const isSign = ({ letter }: Specimen) => (/[\p{L}\p{N}]/u.test(letter) ? 0 : 1);
-  return [...found.values()]
+  return [...byStyle.values()]
     .flat()
     .flatMap(({ letters }) =>
       [...letters.values()].toSorted((a, b) => isSign(a) - isSign(b)).slice(0, perFile),
@@ -80,22 +80,22 @@ export function withSpecimens(
   { width, height }: { width: number; height: number },
   specimens: readonly Specimen[],
 ): ProvenDrawing {
-  const across = Math.max(1, Math.floor(width / cell));
+  const columnCount = Math.max(1, Math.floor(width / cell));
   const places = specimens.map((specimen, index) => ({
     ...specimen,
-    x: (index % across) * cell,
-    y: Math.floor(index / across) * cell,
+    x: (index % columnCount) * cell,
+    y: Math.floor(index / columnCount) * cell,
   }));
-  const area = { width: across * cell, height: Math.ceil(specimens.length / across) * cell };
-  const whole = { width: Math.max(width, area.width), height: height + area.height };
+  const area = { width: columnCount * cell, height: Math.ceil(specimens.length / columnCount) * cell };
+  const canvasSize = { width: Math.max(width, area.width), height: height + area.height };
   const letters = places.map(
     ({ letter, family, weight, x, y }) =>
       `<text x="${x + origin.x}" y="${height + y + origin.y}" font-size="${fontSize}" font-weight="${weight}" font-family="${escaped(family)}">${escaped(letter)}</text>`,
   );
   const [type = '', ...content] = svg.split(',');
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${whole.width}" height="${whole.height}">`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvasSize.width}" height="${canvasSize.height}">`;
   const url = `${type},${encodeURIComponent(head)}${content.join()}${encodeURIComponent(`${letters.join('')}</svg>`)}`;
-  if (places.length === 0) return { url, ...whole, apart: () => 0 };
+  if (places.length === 0) return { url, ...canvasSize, apart: () => 0 };
 
   const onPage = inkOf(area, (context) => {
     for (const { letter, family, weight, x, y } of places) {
@@ -107,9 +107,9 @@ export function withSpecimens(
     const inFile = inkOf(area, (context) => {
       context.drawImage(image, 0, height, area.width, area.height, 0, 0, area.width, area.height);
     });
-    return Math.max(...places.map(({ x, y }) => elsewhere(onPage(x, y), inFile(x, y))));
+    return Math.max(...places.map(({ x, y }) => shareElsewhere(onPage(x, y), inFile(x, y))));
   };
-  return { url, ...whole, apart };
+  return { url, ...canvasSize, apart };
 }
 
 /**
@@ -118,10 +118,10 @@ export function withSpecimens(
  * @throws {ExportError} when they never load.
  */
 export async function facesIn(drawing: ProvenDrawing, image: HTMLImageElement, signal?: AbortSignal) {
-  const given = performance.now();
+  const startTime = performance.now();
   // A page in the background gets no animation frames.
   for (let pause = 4; drawing.apart(image) > tolerance; pause = Math.min(250, pause * 2)) {
-    if (performance.now() - given > patience)
+    if (performance.now() - startTime > patience)
       throw new ExportError(
         "This browser couldn't load the picture's fonts. Close other tabs and try again.",
       );
@@ -142,12 +142,12 @@ function inkOf(
   const { canvas, context } = blankCanvas(width, height);
   draw(context);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const across = cell / block;
+  const blockCount = cell / block;
   return (x, y) => {
-    const ink = new Array<number>(across * across).fill(0);
+    const ink = new Array<number>(blockCount * blockCount).fill(0);
     for (let row = 0; row < cell; row++)
       for (let column = 0; column < cell; column++) {
-        const at = Math.floor(row / block) * across + Math.floor(column / block);
+        const at = Math.floor(row / block) * blockCount + Math.floor(column / block);
         ink[at] = (ink[at] ?? 0) + (data[((y + row) * width + x + column) * 4 + 3] ?? 0);
       }
     return ink;
@@ -155,8 +155,8 @@ function inkOf(
 }
 
 /** Returns the share of two letters' ink that's in different places: 0 if they're equal, 1 if they share nothing. */
-function elsewhere(one: Ink, other: Ink): number {
+function shareElsewhere(one: Ink, other: Ink): number {
   const sum = (ink: Ink) => ink.reduce((total, value) => total + value, 0);
-  const apart = sum(one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
-  return apart === 0 ? 0 : apart / (sum(one) + sum(other));
+  const difference = sum(one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+  return difference === 0 ? 0 : difference / (sum(one) + sum(other));
 }

@@ -116,10 +116,10 @@ const symbolScripts: readonly Script[] = [
 
 /** Chinese, Japanese, and Korean share characters but draw them differently. */
 function eastAsian(text: string, language: string): Script[] {
-  const found = [japanese, korean].filter(({ letters }) => letters.test(text));
-  const named = { ja: japanese, ko: korean, zh: chinese }[language.slice(0, 2)];
-  if (named && chinese.letters.test(text)) return [...new Set([named, ...found])];
-  return found.length === 0 && chinese.letters.test(text) ? [chinese] : found;
+  const matching = [japanese, korean].filter(({ letters }) => letters.test(text));
+  const ofLanguage = { ja: japanese, ko: korean, zh: chinese }[language.slice(0, 2)];
+  if (ofLanguage && chinese.letters.test(text)) return [...new Set([ofLanguage, ...matching])];
+  return matching.length === 0 && chinese.letters.test(text) ? [chinese] : matching;
 }
 
 /**

@@ -67,15 +67,15 @@ function cut(text: string, bytes: number): string {
 }
 
 /** Characters that file systems reject or display differently: control and direction characters, lone surrogates, and path characters. */
-const refused = /[<>:"/\\|?*\s]|[\p{Cc}\p{Cs}]/gu;
-const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
+const refusedCharacters = /[<>:"/\\|?*\s]|[\p{Cc}\p{Cs}]/gu;
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
  * Turns a user-entered name into a file name that works on every system. Its letters stay, normalized to the form that all systems compare.
  */
 export const writtenName = (text: string, bytes = maxPartLength): string =>
   cut(
-    text.normalize('NFC').replace(unseen, '').replace(refused, ' ').replace(/ +/g, ' ').trim(),
+    text.normalize('NFC').replace(invisible, '').replace(refusedCharacters, ' ').replace(/ +/g, ' ').trim(),
     bytes,
   ).replace(/^[. ]+|[. ]+$/g, '');
 

@@ -19,16 +19,16 @@ export function identityInPdf(pdf: Uint8Array<ArrayBuffer>): FileIdentity | unde
     if (at < 0) return undefined;
     const text = decoder.decode(pdf.subarray(at, at + LONGEST));
     const end = text.indexOf(END);
-    const found = end < 0 ? undefined : identityInXmp(text.slice(0, end));
-    if (found) return found;
+    const identity = end < 0 ? undefined : identityInXmp(text.slice(0, end));
+    if (identity) return identity;
     at += BEGIN.length;
   }
   return undefined;
 }
 
-function placeOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
-  const [first = 0] = wanted;
+function placeOf(bytes: Uint8Array, part: Uint8Array, from: number): number {
+  const [first = 0] = part;
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;
+    if (part.every((byte, index) => bytes[at + index] === byte)) return at;
   return -1;
 }

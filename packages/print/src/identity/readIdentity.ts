@@ -48,27 +48,27 @@ export async function checkedFile(file: Blob, name: string): Promise<CheckedFile
 async function checked(bytes: Bytes, name: string, depth: number): Promise<CheckedFile> {
   const kind = kindOf(bytes);
   const about = { name, kind, bytes: bytes.length, sha256: await digestOf(bytes) };
-  if (kind !== 'zip') return { ...about, identity: read[kind](bytes), files: [], isUnread: false };
+  if (kind !== 'zip') return { ...about, identity: readers[kind](bytes), files: [], isUnread: false };
   const files: CheckedFile[] = [];
-  let own: FileIdentity | undefined;
+  let zipIdentity: FileIdentity | undefined;
   try {
     if (depth === DEEPEST) throw new Error('The archive has archives in archives.');
     for await (const entry of zipEntries(bytes, UNPACKED)) {
-      if (entry.name === MANIFEST) own = identityInManifest(entry.bytes);
+      if (entry.name === MANIFEST) zipIdentity = identityInManifest(entry.bytes);
       files.push(await checked(entry.bytes, entry.name, depth + 1));
     }
   } catch {
-    return { ...about, identity: own, files: [], isUnread: true };
+    return { ...about, identity: zipIdentity, files: [], isUnread: true };
   }
   return {
     ...about,
-    identity: own ?? files.find(({ identity }) => identity)?.identity,
+    identity: zipIdentity ?? files.find(({ identity }) => identity)?.identity,
     files,
     isUnread: false,
   };
 }
 
-const read: Record<Exclude<CheckedKind, 'zip'>, (bytes: Bytes) => FileIdentity | undefined> = {
+const readers: Record<Exclude<CheckedKind, 'zip'>, (bytes: Bytes) => FileIdentity | undefined> = {
   pdf: identityInPdf,
   png: identityInPng,
   jpeg: identityInJpeg,

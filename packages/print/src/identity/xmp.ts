@@ -31,10 +31,10 @@ export function identityInXmp(packet: string): FileIdentity | undefined {
   const prefix = new RegExp(`xmlns:([\\w-]{1,40})=["']${IDENTITY_NAMESPACE}["']`).exec(packet)?.[1];
   if (!prefix) return undefined;
   const property = (name: string) => {
-    const found = new RegExp(
+    const match = new RegExp(
       `<${prefix}:${name}>([^<]{1,100})</|\\s${prefix}:${name}=(?:"([^"]{1,100})"|'([^']{1,100})')`,
     ).exec(packet);
-    return found?.[1] ?? found?.[2] ?? found?.[3];
+    return match?.[1] ?? match?.[2] ?? match?.[3];
   };
   const approval = property('Approval');
   return identityOf({

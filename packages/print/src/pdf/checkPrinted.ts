@@ -30,13 +30,13 @@ const readOf = (run: TextRun): string =>
  *
  * @throws {ExportError} that names the first word that differs.
  */
-export function checkWalkedWords(shown: readonly ShownText[], items: Item[]): void {
+export function checkWalkedWords(texts: readonly ShownText[], items: Item[]): void {
   const runs = runsOf(items).toSorted((a, b) => a.order - b.order);
-  const mirrors = shown.some(({ words, style }) => style.direction === 'rtl' || RIGHT_TO_LEFT.test(words));
+  const mirrors = texts.some(({ words, style }) => style.direction === 'rtl' || RIGHT_TO_LEFT.test(words));
   const sameWay = (text: string) =>
     mirrors ? text.replaceAll(/./gu, (character) => CLOSERS[character] ?? character) : text;
   sameWords(
-    shown.map(({ words }) => sameWay(words)),
+    texts.map(({ words }) => sameWay(words)),
     runs.map((run) => sameWay(readOf({ ...run, glyphs: run.glyphs.filter(({ soft }) => !soft) }))),
     FILE,
   );
@@ -54,18 +54,18 @@ export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Bl
   const next = moments();
   for (const [index, artworks] of papers.entries()) {
     await next();
-    const wanted = artworks.flatMap(({ items }) => runsOf(items));
-    const found = pages[index] ?? [];
+    const drawnRuns = artworks.flatMap(({ items }) => runsOf(items));
+    const printedRuns = pages[index] ?? [];
     sameWords(
-      wanted.map(wordsOf),
-      found.map((text) => text.words),
+      drawnRuns.map(wordsOf),
+      printedRuns.map((text) => text.words),
       FILE,
     );
-    const drawn: string[] = [];
-    for (const [place, run] of wanted.entries()) {
+    const drawnWords: string[] = [];
+    for (const [place, run] of drawnRuns.entries()) {
       const { name, font } = run.face ?? (await loadFont(run.weight));
-      const text = found[place];
-      drawn.push(
+      const text = printedRuns[place];
+      drawnWords.push(
         run.glyphs
           .map(({ character, glyph = font.glyph(character) }, at) =>
             text?.font === name && text.glyphs[at] === glyph ? character : '\ufffd',
@@ -73,6 +73,6 @@ export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Bl
           .join(''),
       );
     }
-    sameWords(wanted.map(wordsOf), drawn, FILE);
+    sameWords(drawnRuns.map(wordsOf), drawnWords, FILE);
   }
 }

@@ -23,7 +23,7 @@ export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 
  */
 export async function exportMany({ pieces, onProgress, ...request }: ManyRequest): Promise<ExportedFile> {
   const loaded = new Loaded();
-  const read: PrintedPiece[] = [];
+  const printedPieces: PrintedPiece[] = [];
   const next = moments(request.signal);
   for (const [index, { name, draw }] of pieces.entries()) {
     await next();
@@ -34,16 +34,16 @@ export async function exportMany({ pieces, onProgress, ...request }: ManyRequest
       if (refusals[0]) throw new ExportError(`${name}: ${refusals[0].message}`, { cause: refusals[0] });
       return pieceOf(list.pages, sources);
     });
-    read.push(piece);
+    printedPieces.push(piece);
   }
   return writeCheckedPdf(
-    { pages: read.flatMap(({ pages }) => pages), pictures: loaded.pictures },
+    { pages: printedPieces.flatMap(({ pages }) => pages), pictures: loaded.pictures },
     {
       ...request,
       format: 'pdf',
-      sides: read.flatMap(({ sides }) => sides),
-      sidesOfEach: read.at(-1)?.sides.length ?? 1,
-      language: read[0]?.language ?? 'en-US',
+      sides: printedPieces.flatMap(({ sides }) => sides),
+      sidesOfEach: printedPieces.at(-1)?.sides.length ?? 1,
+      language: printedPieces[0]?.language ?? 'en-US',
       onProgress: (fraction, label) => onProgress?.(0.8 + 0.2 * fraction, label),
     },
   );

@@ -80,13 +80,13 @@ export async function writeCheckedPdf(
   const sheets = sheet && (sidesOfEach ? collateSheets(list.pages, sidesOfEach) : repeatCards(list.pages));
   const hasMarks = !proof && (request.marks || sheet !== undefined);
   const stamp = request.stamp ? await loadStamp(request.stamp) : undefined;
-  const slugsOn = (shown: readonly ArtboardSide[]) =>
-    shown.map((side, index) =>
+  const slugsOn = (shownSides: readonly ArtboardSide[]) =>
+    shownSides.map((side, index) =>
       slugOf(
         lines.join(' / ') || title,
         request,
         side,
-        sidesOfEach && `sheet ${index + 1} of ${shown.length}`,
+        sidesOfEach && `sheet ${index + 1} of ${shownSides.length}`,
         stamp?.words,
       ),
     );

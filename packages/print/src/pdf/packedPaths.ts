@@ -1,13 +1,13 @@
 import type { Item, Path, PathStep, Shape } from './displayList.ts';
 
 /** Longer paths are QR codes with thousands of steps. */
-const longest = 64;
+const maxPaths = 64;
 
 /** Items that are kept for a while. Long paths are stored as bare numbers, a fifth of the size, and turned back into steps on access. */
 export const packedPaths = (items: readonly Item[]): Item[] =>
   items.map((item) => {
     if (item.kind === 'group') return { ...item, items: packedPaths(item.items) };
-    return item.kind === 'shape' && item.path.length > longest ? packedShape(item) : item;
+    return item.kind === 'shape' && item.path.length > maxPaths ? packedShape(item) : item;
   });
 
 function packedShape({ path, ...rest }: Shape): Shape {

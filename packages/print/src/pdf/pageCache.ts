@@ -33,19 +33,19 @@ export class KeptPages {
   readonly #pieces = new WeakMap<object, PrintedPiece>();
   #room = maxPages;
 
-  /** Reads the mounted sides of a piece, and keeps the result as long as `whose` exists. */
-  async read(whose: object, sources: readonly ExportSource[]): Promise<ReadPages> {
-    const read = await readPages({ sources, loaded: this.#loaded });
-    const { pages } = read.list;
-    if (read.refusals.length === 0 && this.#room > 0 && !pages.some(({ items }) => hasPictures(items))) {
+  /** Reads the mounted sides of a piece, and keeps the result as long as its owner exists. */
+  async read(owner: object, sources: readonly ExportSource[]): Promise<ReadPages> {
+    const result = await readPages({ sources, loaded: this.#loaded });
+    const { pages } = result.list;
+    if (result.refusals.length === 0 && this.#room > 0 && !pages.some(({ items }) => hasPictures(items))) {
       this.#room -= 1;
       const packed = pages.map((page) => ({ ...page, items: packedPaths(page.items) }));
-      this.#pieces.set(whose, pieceOf(packed, sources));
+      this.#pieces.set(owner, pieceOf(packed, sources));
     }
-    return read;
+    return result;
   }
 
-  of(whose: object): PrintedPiece | undefined {
-    return this.#pieces.get(whose);
+  of(owner: object): PrintedPiece | undefined {
+    return this.#pieces.get(owner);
   }
 }

@@ -56,12 +56,12 @@ export async function readPages({
       await facesOf(source.node);
       const copy = copyArtwork(source);
       // All from the same moment, because the user may keep typing.
-      const shown = shownTexts(source.node);
+      const texts = shownTexts(source.node);
       try {
         await loaded.load(copy);
         const { size } = source.side;
         const { items, structure } = walkArtwork(copy, loaded);
-        checkWalkedWords(shown, items);
+        checkWalkedWords(texts, items);
         await checkPlaced(items);
         pages[index] = {
           ...naturalSize(size),
@@ -87,7 +87,7 @@ export async function readPages({
 const foldsOf = ({ folds = [], size }: ArtboardSide) => folds.map((fold) => fold * pxPerUnit(size));
 
 async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
-  const missing: MissingCharacter[] = [];
+  const missingCharacters: MissingCharacter[] = [];
   const visit = async (items: Item[]): Promise<void> => {
     for (const item of items) {
       if (item.kind === 'group') await visit(item.items);
@@ -95,10 +95,11 @@ async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
         const characters = item.glyphs.map(({ character }) => character);
         const lacks = new Set(await missingGlyphs(item.weight, characters));
         for (const [index, character] of characters.entries())
-          if (lacks.has(character)) missing.push({ character, before: characters.slice(0, index).join('') });
+          if (lacks.has(character))
+            missingCharacters.push({ character, before: characters.slice(0, index).join('') });
       }
     }
   };
   for (const { items } of pages) await visit(items);
-  refuseCharacters(missing);
+  refuseCharacters(missingCharacters);
 }

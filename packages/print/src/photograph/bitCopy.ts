@@ -19,7 +19,7 @@ export class BitCopy {
   }
 
   /** Keeps everything from here on, until `flush`. */
-  from(at: number): void {
+  moveTo(at: number): void {
     if (this.#run < 0) this.#run = at;
   }
 
@@ -54,31 +54,31 @@ export class BitCopy {
   }
 
   #put(bits: number, length: number): void {
-    const all = (this.#rest << length) | (bits & ((1 << length) - 1));
+    const pendingBits = (this.#rest << length) | (bits & ((1 << length) - 1));
     let count = this.#count + length;
     while (count >= 8) {
       count -= 8;
-      this.#out[this.#length++] = all >> count;
+      this.#out[this.#length++] = pendingBits >> count;
     }
-    this.#rest = all & ((1 << count) - 1);
+    this.#rest = pendingBits & ((1 << count) - 1);
     this.#count = count;
   }
 
   /** Returns all of it, as stored in a file: padded with ones, with a zero after each 0xff. */
   stuffed(): Bytes[] {
     if (this.#count > 0) this.#put((1 << (8 - this.#count)) - 1, 8 - this.#count);
-    const all = this.#out.subarray(0, this.#length);
+    const written = this.#out.subarray(0, this.#length);
     let marks = 0;
-    for (let at = all.indexOf(0xff); at >= 0; at = all.indexOf(0xff, at + 1)) marks++;
-    const out = new Uint8Array(all.length + marks);
+    for (let at = written.indexOf(0xff); at >= 0; at = written.indexOf(0xff, at + 1)) marks++;
+    const stuffedBytes = new Uint8Array(written.length + marks);
     let from = 0;
     let to = 0;
-    for (let at = all.indexOf(0xff); at >= 0; at = all.indexOf(0xff, from)) {
-      out.set(all.subarray(from, at + 1), to);
+    for (let at = written.indexOf(0xff); at >= 0; at = written.indexOf(0xff, from)) {
+      stuffedBytes.set(written.subarray(from, at + 1), to);
       to += at + 2 - from;
       from = at + 1;
     }
-    out.set(all.subarray(from), to);
-    return [out];
+    stuffedBytes.set(written.subarray(from), to);
+    return [stuffedBytes];
   }
 }

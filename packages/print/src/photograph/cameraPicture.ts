@@ -44,7 +44,7 @@ export async function cutPart(picture: CameraPicture, part: Rect): Promise<JpegP
   const { file, jpeg } = picture;
   const { width, height } = jpeg;
   const stored = transformedBounds(invert(turnOf(jpeg)), part);
-  const wanted = intersection(
+  const keptRect = intersection(
     { x: 0, y: 0, width, height },
     {
       x: stored.x * width,
@@ -53,6 +53,6 @@ export async function cutPart(picture: CameraPicture, part: Rect): Promise<JpegP
       height: stored.height * height,
     },
   );
-  if (wanted.width * wanted.height > NEARLY_ALL * width * height) return wholeOf(file, jpeg);
-  return cutJpeg(new Uint8Array(await file.arrayBuffer()), jpeg, wanted);
+  if (keptRect.width * keptRect.height > NEARLY_ALL * width * height) return wholeOf(file, jpeg);
+  return cutJpeg(new Uint8Array(await file.arrayBuffer()), jpeg, keptRect);
 }

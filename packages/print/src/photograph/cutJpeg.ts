@@ -17,9 +17,9 @@ interface Block {
  * each row is re-encoded, because each level is coded as the difference from the previous one (ITU T.81, F.1.2.1). Returns undefined if
  * that's impossible: the file is progressive, has a separate scan for each channel, or has invalid codes or none for a re-encoded level.
  *
- * @param wanted what has to be kept, in pixels of the stored picture
+ * @param keptRect what has to be kept, in pixels of the stored picture
  */
-export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): JpegPart | undefined {
+export function cutJpeg(bytes: Bytes, jpeg: JpegFile, keptRect: Rect): JpegPart | undefined {
   const { width, height, channels, needed } = jpeg;
   const scans = needed.filter(({ marker }) => marker === 0xda);
   const [scan] = scans;
@@ -30,21 +30,21 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): JpegPart | 
     width: 8 * Math.max(...channels.map(({ horizontalSampling }) => horizontalSampling)),
     height: 8 * Math.max(...channels.map(({ verticalSampling }) => verticalSampling)),
   };
-  const left = Math.max(0, Math.floor(wanted.x / unit.width));
-  const top = Math.max(0, Math.floor(wanted.y / unit.height));
+  const left = Math.max(0, Math.floor(keptRect.x / unit.width));
+  const top = Math.max(0, Math.floor(keptRect.y / unit.height));
   const perRow = Math.ceil(width / unit.width);
-  const right = Math.min(perRow, Math.ceil((wanted.x + wanted.width) / unit.width));
+  const right = Math.min(perRow, Math.ceil((keptRect.x + keptRect.width) / unit.width));
   const bottom = Math.min(
     Math.ceil(height / unit.height),
-    Math.ceil((wanted.y + wanted.height) / unit.height),
+    Math.ceil((keptRect.y + keptRect.height) / unit.height),
   );
   if (right <= left || bottom <= top) return undefined;
 
   const { data, restarts } = unstuff(bytes, jpeg.scan.start, jpeg.scan.end);
   const interval = intervalOf(bytes, jpeg);
-  const out = new BitCopy(data);
-  const read = channels.map(() => 0);
-  const written = channels.map(() => 0);
+  const copy = new BitCopy(data);
+  const readLevels = channels.map(() => 0);
+  const writtenLevels = channels.map(() => 0);
   const last = (data.length - 4) * 8;
   let at = 0;
   for (let row = 0; row < bottom; row++)
@@ -53,12 +53,12 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): JpegPart | 
       if (interval > 0 && index > 0 && index % interval === 0) {
         const next = restarts[index / interval - 1];
         if (next === undefined) return undefined;
-        out.flush(at);
+        copy.flush(at);
         at = next * 8;
-        read.fill(0);
+        readLevels.fill(0);
       }
       const isKept = row >= top && column >= left && column < right;
-      if (!isKept) out.flush(at);
+      if (!isKept) copy.flush(at);
       for (const { channel, levels, details } of blocks) {
         const start = at;
         const level = levels.lookup[peek(data, at)] as number;
@@ -66,9 +66,9 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): JpegPart | 
         const size = level >> 5;
         at += level & 31;
         const difference = size === 0 ? 0 : extendSign(data, at - size, size);
-        const before = read[channel] ?? 0;
-        const value = before + difference;
-        read[channel] = value;
+        const previous = readLevels[channel] ?? 0;
+        const value = previous + difference;
+        readLevels[channel] = value;
         const from = at;
         for (let place = 1; place < 64; ) {
           const code = details.lookup[peek(data, at)] as number;
@@ -78,17 +78,17 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): JpegPart | 
         }
         if (at > last) return undefined;
         if (!isKept) continue;
-        const base = written[channel] ?? 0;
-        written[channel] = value;
-        if (base === before) out.from(start);
+        const base = writtenLevels[channel] ?? 0;
+        writtenLevels[channel] = value;
+        if (base === previous) copy.moveTo(start);
         else {
-          out.flush(start);
-          if (!out.level(value - base, levels)) return undefined;
-          out.from(from);
+          copy.flush(start);
+          if (!copy.level(value - base, levels)) return undefined;
+          copy.moveTo(from);
         }
       }
     }
-  out.flush(at);
+  copy.flush(at);
 
   const part = {
     x: left * unit.width,
@@ -108,7 +108,7 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): JpegPart | 
     return [head];
   });
   const edges = [new Uint8Array([0xff, 0xd8]), new Uint8Array([0xff, 0xd9])] as const;
-  return { bytes: new Blob([edges[0], ...heads, ...out.stuffed(), edges[1]]), part };
+  return { bytes: new Blob([edges[0], ...heads, ...copy.stuffed(), edges[1]]), part };
 }
 
 /** The blocks of a scan unit, in order, each with its codes. */
@@ -121,11 +121,11 @@ function blocksOf(bytes: Bytes, { channels, needed }: JpegFile, scan: number): B
   for (const [channel, { id, horizontalSampling, verticalSampling }] of channels.entries()) {
     const entry = scan + 5 + channel * 2;
     if (bytes[entry] !== id) return undefined;
-    const chosen = bytes[entry + 1] ?? 0;
+    const tableIds = bytes[entry + 1] ?? 0;
     const find = (kind: number, slot: number) =>
       tables.findLast((table) => table.kind === kind && table.slot === slot);
-    const levels = find(0, chosen >> 4);
-    const details = find(1, chosen & 15);
+    const levels = find(0, tableIds >> 4);
+    const details = find(1, tableIds & 15);
     if (!levels || !details) return undefined;
     for (let count = 0; count < horizontalSampling * verticalSampling; count++)
       blocks.push({ channel, levels, details });

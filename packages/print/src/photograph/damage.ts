@@ -100,13 +100,13 @@ function frameOf(marker: number, body: Bytes): JpegFrame {
 }
 
 /** The divisor for each position in a block, for each table of a segment (ITU T.81, B.2.4.1). */
-function takeQuantizers(body: Bytes, found: Map<number, Uint16Array>): void {
+function takeQuantizers(body: Bytes, tables: Map<number, Uint16Array>): void {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   for (let at = 0; at < body.length; ) {
     const head = view.getUint8(at++);
     const width = head >> 4 === 1 ? 2 : 1;
     const start = at;
-    found.set(
+    tables.set(
       head & 15,
       Uint16Array.from({ length: 64 }, (_, place) =>
         width === 2 ? view.getUint16(start + 2 * place) : view.getUint8(start + place),

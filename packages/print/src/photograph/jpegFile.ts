@@ -52,7 +52,7 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 export function jpegFile(bytes: Bytes): JpegFile | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return read(bytes, view);
+    return readFile(bytes, view);
   } catch (error) {
     // It's truncated within a segment.
     if (error instanceof RangeError) return undefined;
@@ -60,7 +60,7 @@ export function jpegFile(bytes: Bytes): JpegFile | undefined {
   }
 }
 
-function read(bytes: Bytes, view: DataView): JpegFile | undefined {
+function readFile(bytes: Bytes, view: DataView): JpegFile | undefined {
   if (view.getUint16(0) !== 0xff00 + START_OF_IMAGE) return undefined;
   const needed: Segment[] = [];
   const profiles = new Map<number, Bytes>();
@@ -96,7 +96,7 @@ function read(bytes: Bytes, view: DataView): JpegFile | undefined {
     else if (marker < 0xe0 || (marker > 0xef && marker !== 0xfe)) return undefined;
     at = segment.end;
   }
-  const profile = joined(profiles);
+  const profile = joinParts(profiles);
   if (!frame || !scan || profile === 'broken') return undefined;
   const [bits, height, width, count] = [
     view.getUint8(frame.start + 4),
@@ -133,16 +133,16 @@ const startsWith = (bytes: Bytes, letters: string) =>
   [...letters].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 
 /** The parts of a profile, numbered from 1 (ICC.1:2010, B.4). */
-function joined(parts: ReadonlyMap<number, Bytes>): Bytes | undefined | 'broken' {
+function joinParts(parts: ReadonlyMap<number, Bytes>): Bytes | undefined | 'broken' {
   if (parts.size === 0) return undefined;
   const inOrder = Array.from({ length: parts.size }, (_, index) => parts.get(index + 1)).filter(
     (part) => part !== undefined,
   );
   if (inOrder.length < parts.size) return 'broken';
-  const all = joinedBytes(inOrder);
+  const bytes = joinedBytes(inOrder);
   const isRgb =
-    all.length >= 128 && startsWith(all.subarray(16), 'RGB ') && startsWith(all.subarray(36), 'acsp');
-  return isRgb && new DataView(all.buffer).getUint32(0) === all.length ? all : 'broken';
+    bytes.length >= 128 && startsWith(bytes.subarray(16), 'RGB ') && startsWith(bytes.subarray(36), 'acsp');
+  return isRgb && new DataView(bytes.buffer).getUint32(0) === bytes.length ? bytes : 'broken';
 }
 
 /** The orientation in the first directory of an Exif segment (TIFF 6.0, section 2). */

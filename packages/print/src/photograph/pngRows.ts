@@ -12,7 +12,7 @@ const passes = [
   [1, 0, 2, 2],
   [0, 1, 1, 2],
 ] as const;
-const whole = [[0, 0, 1, 1]] as const;
+const singlePass = [[0, 0, 1, 1]] as const;
 
 /** Returns whether the compressed pixels of a PNG decompress to as many bytes as its size requires. */
 export async function pngHasItsRows(png: Uint8Array): Promise<boolean> {
@@ -21,25 +21,25 @@ export async function pngHasItsRows(png: Uint8Array): Promise<boolean> {
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const bits = view.getUint8(8) * (samples[view.getUint8(9)] ?? 0);
-  let wanted = 0;
-  for (const [x, y, columnStep, rowStep] of view.getUint8(12) === 1 ? passes : whole) {
+  let expectedLength = 0;
+  for (const [x, y, columnStep, rowStep] of view.getUint8(12) === 1 ? passes : singlePass) {
     const columns = Math.ceil((width - x) / columnStep);
     const rows = Math.ceil((height - y) / rowStep);
     // Each row begins with a filter byte (9.2).
-    if (columns > 0 && rows > 0) wanted += rows * (1 + Math.ceil((columns * bits) / 8));
+    if (columns > 0 && rows > 0) expectedLength += rows * (1 + Math.ceil((columns * bits) / 8));
   }
-  const packed = new Blob(pngChunks(png, 'IDAT').map((part) => new Uint8Array(part)));
-  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
-  let found = 0;
+  const deflated = new Blob(pngChunks(png, 'IDAT').map((part) => new Uint8Array(part)));
+  const reader = deflated.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  let length = 0;
   try {
-    while (found < wanted) {
+    while (length < expectedLength) {
       const { done, value } = await reader.read();
       if (done) return false;
-      found += value.length;
+      length += value.length;
     }
     // Bytes that some programs leave after the last row aren't part of the picture.
     await reader.cancel();
-    return wanted > 0;
+    return expectedLength > 0;
   } catch {
     return false;
   }

@@ -24,10 +24,10 @@ export class Reader {
     this.last = (data.length - 4) * 8;
   }
   symbol(lookup: Uint16Array): number {
-    const found = lookup[peek(this.data, this.at)] as number;
-    if (found === 0) throw new DamagedScan();
-    this.at += found & 31;
-    return found >> 5;
+    const entry = lookup[peek(this.data, this.at)] as number;
+    if (entry === 0) throw new DamagedScan();
+    this.at += entry & 31;
+    return entry >> 5;
   }
   bits(count: number): number {
     const value = count === 0 ? 0 : peek(this.data, this.at) >> (16 - count);

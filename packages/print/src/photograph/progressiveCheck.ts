@@ -50,7 +50,7 @@ export class ProgressiveCheck {
   ): boolean {
     const count = head[0] ?? 0;
     const [first = 0, last = 0, approximation = 0] = head.subarray(1 + count * 2);
-    const before = approximation >> 4;
+    const previous = approximation >> 4;
     const left = approximation & 15;
     const coded = Array.from({ length: count }, (_, index) => ({
       channel: this.#channels.find(({ id }) => id === head[1 + index * 2]),
@@ -64,25 +64,25 @@ export class ProgressiveCheck {
     const reader = new Reader(data);
     const parts: { channel: Channel; decode: (block: number) => void; restart: () => boolean }[] = [];
     for (const { channel, table } of coded) {
-      const needsTable = !(isOfLevels && before > 0);
+      const needsTable = !(isOfLevels && previous > 0);
       if (!channel || (needsTable && !table)) return false;
       for (let place = first; place <= last; place++) {
-        if (before > 0 && channel.missing[place] !== before) return false;
+        if (previous > 0 && channel.missing[place] !== previous) return false;
         channel.missing[place] = left;
       }
       const lookup = table && needsTable ? symbolsOf(table) : new Uint16Array(0);
-      const how = { reader, lookup, channel, first, last, left };
+      const decoding = { reader, lookup, channel, first, last, left };
       parts.push({
         channel,
         ...(isOfLevels
-          ? before > 0
-            ? moreOfLevels(how)
-            : readDcLevels(how)
-          : readAcDetails(how, before > 0)),
+          ? previous > 0
+            ? moreOfLevels(decoding)
+            : readDcLevels(decoding)
+          : readAcDetails(decoding, previous > 0)),
       });
     }
-    const [only] = parts;
-    const units = count === 1 ? (only?.channel.blocks ?? 0) : this.#units;
+    const [firstPart] = parts;
+    const units = count === 1 ? (firstPart?.channel.blocks ?? 0) : this.#units;
     try {
       for (let unit = 0; unit < units; unit++) {
         if (interval > 0 && unit > 0 && unit % interval === 0) {

@@ -21,7 +21,7 @@ export interface JpegFrame {
  * The largest result of the 8-bit transform, measured from mid-gray (ITU T.81, A.3.3), plus a quarter, because some programs overshoot at
  * edges.
  */
-const farthest = 1280;
+const maxLevel = 1280;
 
 /** The largest values that a block may contain. */
 export interface CoefficientRange {
@@ -32,7 +32,7 @@ export interface CoefficientRange {
 
 /** @param quantizer the divisor for each position */
 export function coefficientRange(quantizer: Uint16Array = new Uint16Array(64).fill(1)): CoefficientRange {
-  const most = Array.from(quantizer, (divisor) => farthest / Math.max(1, divisor) + 1);
+  const most = Array.from(quantizer, (divisor) => maxLevel / Math.max(1, divisor) + 1);
   return {
     mean: most[0] as number,
     bits: Uint8Array.from(most, (value) => 1 + Math.floor(Math.log2(value))),
@@ -67,9 +67,9 @@ export function scanIsSound(
     Math.ceil(width / (8 * most.horizontalSampling)) * Math.ceil(height / (8 * most.verticalSampling));
   for (let index = 0; index < count; index++) {
     const channel = channels.findIndex(({ id }) => id === head[1 + index * 2]);
-    const chosen = head[2 + index * 2] ?? 0;
-    const levels = tables.get(`0 ${chosen >> 4}`);
-    const details = tables.get(`1 ${chosen & 15}`);
+    const tableIds = head[2 + index * 2] ?? 0;
+    const levels = tables.get(`0 ${tableIds >> 4}`);
+    const details = tables.get(`1 ${tableIds & 15}`);
     const sampling = channels[channel];
     if (!sampling || !levels || !details) return false;
     // A channel in its own scan is coded block by block (ITU T.81, A.2.2).
@@ -89,31 +89,31 @@ export function scanIsSound(
 
   const { data, restarts } = unstuff(bytes, start, end);
   const last = (data.length - 4) * 8;
-  const read = channels.map(() => 0);
+  const lastLevels = channels.map(() => 0);
   let at = 0;
   for (let unit = 0; unit < units; unit++) {
     if (interval > 0 && unit > 0 && unit % interval === 0) {
       const next = restarts[unit / interval - 1];
       if (next === undefined || next * 8 < at || next * 8 - at > maxPaddingBits) return false;
       at = next * 8;
-      read.fill(0);
+      lastLevels.fill(0);
     }
     for (const { channel, levels, symbols, bits } of blocks) {
       const level = levels.lookup[peek(data, at)] as number;
       if (level === 0) return false;
       const size = level >> 5;
       at += level & 31;
-      const value = (read[channel] as number) + (size === 0 ? 0 : extendSign(data, at - size, size));
+      const value = (lastLevels[channel] as number) + (size === 0 ? 0 : extendSign(data, at - size, size));
       if (Math.abs(value) > (reaches[channel] as CoefficientRange).mean) return false;
-      read[channel] = value;
+      lastLevels[channel] = value;
       let place = 1;
       while (place < 64) {
-        const found = symbols[peek(data, at)] as number;
-        if (found === 0) return false;
-        const length = (found >> 5) & 15;
-        at += (found & 31) + length;
+        const entry = symbols[peek(data, at)] as number;
+        if (entry === 0) return false;
+        const length = (entry >> 5) & 15;
+        at += (entry & 31) + length;
         // A zero-length run with no value ends the block.
-        place = found >> 5 === 0 ? 64 : place + 1 + (found >> 9);
+        place = entry >> 5 === 0 ? 64 : place + 1 + (entry >> 9);
         if (length > 0 && (place > 64 || length > (bits[place - 1] as number))) return false;
       }
       if (place > 64 || at > last) return false;

@@ -11,8 +11,8 @@ export function unstuff(bytes: Bytes, start: number, end: number): { data: Bytes
   let length = 0;
   let at = start;
   while (at < end) {
-    const found = bytes.indexOf(0xff, at);
-    const stop = found < 0 || found >= end ? end : found;
+    const marker = bytes.indexOf(0xff, at);
+    const stop = marker < 0 || marker >= end ? end : marker;
     data.set(bytes.subarray(at, stop), length);
     length += stop - at;
     if (stop === end) break;

@@ -2,7 +2,7 @@ import { luminanceContrast, relativeLuminance } from '@daybreak/brand';
 import type { DrawnText, TextLine } from './texts.ts';
 
 /** The share of a text's ground that may be worse than the reported contrast, to allow for edges between two colors. */
-const ignored = 0.05;
+const ignoredShare = 0.05;
 
 /** Contrast of a line with the pixels under it, ignoring the worst few. Text is treated as opaque. */
 export function worstContrast(
@@ -27,7 +27,7 @@ export function worstContrast(
     ratios[pixel] = luminanceContrast(text, under);
   }
   ratios.sort();
-  return ratios[Math.floor(ratios.length * ignored)] ?? Number.POSITIVE_INFINITY;
+  return ratios[Math.floor(ratios.length * ignoredShare)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** Returns whether the drawing reaches every edge of its sheet. */

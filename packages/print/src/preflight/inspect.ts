@@ -39,18 +39,18 @@ export async function inspect(
 ): Promise<PieceFacts> {
   const next = moments();
   const isRead = sources[0] && (readsAll || isPrinted(sources[0].side.size));
-  const read = isRead ? await readPrinted(sources) : undefined;
+  const printed = isRead ? await readPrinted(sources) : undefined;
   const sides: SideFacts[] = [];
   const refusals: string[] = [];
   for (const [index, source] of sources.entries()) {
-    const page = read?.pages[index];
+    const page = printed?.pages[index];
     try {
       const pictures =
-        page && read && isPrinted(source.side.size)
-          ? placedPictures(page, read.list)
+        page && printed && isPrinted(source.side.size)
+          ? placedPictures(page, printed.list)
           : await photographsOf(source);
       await next();
-      const ground = await groundOf(source, page, read?.list.pictures);
+      const ground = await groundOf(source, page, printed?.list.pictures);
       sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [], ground)), pictures });
       // Many pieces are checked in sequence, so free their pixels now instead of waiting for garbage collection.
       ground.drawing.width = 0;
@@ -59,7 +59,10 @@ export async function inspect(
       refusals.push(error.message);
     }
   }
-  return { sides, refusals: { pdf: read?.refusals.map(({ message }) => message) ?? [], picture: refusals } };
+  return {
+    sides,
+    refusals: { pdf: printed?.refusals.map(({ message }) => message) ?? [], picture: refusals },
+  };
 }
 
 interface Ground {
@@ -93,14 +96,14 @@ async function inspectSide(
 ): Promise<Omit<SideFacts, 'pictures'>> {
   const { side, brand } = source;
   const inks = brand ? inksOn(coated, brand.colors) : printInks;
-  const drawn = textsOf(source);
+  const texts = textsOf(source);
   const faces = new Faces();
   await faces.load(source.node);
   return {
     side: side.label,
     size: side.size,
     tooLong,
-    texts: drawn.map((text) => ({
+    texts: texts.map((text) => ({
       name: text.name,
       phrase: text.phrase,
       size: isPrinted(side.size) ? text.em * 0.75 : text.em,
@@ -110,7 +113,7 @@ async function inspectSide(
       toEdge: edgeDistance(text.lines, source),
       contrast: Math.min(...text.lines.map((line) => worstContrast(ground, line, ratio, text.color))),
     })),
-    strangers: [...new Set(drawn.flatMap((text) => strangersOf(text, faces)))],
+    strangers: [...new Set(texts.flatMap((text) => strangersOf(text, faces)))],
     bleedFilled: side.size.bleed > 0 ? edgesAreOpaque(ground) : undefined,
   };
 }
@@ -123,11 +126,11 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** The names of letters and symbols, each as a whole, that none of the brand's typefaces has. */
 function strangersOf({ words, weight, family }: DrawnText, faces: Faces): string[] {
   const style = { fontFamily: family, fontWeight: String(weight) };
-  const shown = plainLines(words);
-  return [...graphemes.segment(shown)]
+  const visible = plainLines(words);
+  return [...graphemes.segment(visible)]
     .filter(({ segment }) => /\S/.test(withoutInvisible(segment)) && faces.of(segment, style) === 'none')
     .map(({ segment, index }) =>
-      nameOf({ character: withoutInvisible(segment), before: shown.slice(0, index) }),
+      nameOf({ character: withoutInvisible(segment), before: visible.slice(0, index) }),
     );
 }
 
@@ -148,8 +151,8 @@ function edgeDistance(lines: readonly TextLine[], { side }: ExportSource): numbe
 
 /** Photographs, as a PNG or JPEG shows them. Drawings scale without loss. */
 async function photographsOf({ node, side, pictureNames }: ExportSource): Promise<SideFacts['pictures']> {
-  const whole = node.getBoundingClientRect();
-  const scale = whole.width / node.offsetWidth || 1;
+  const artboardRect = node.getBoundingClientRect();
+  const scale = artboardRect.width / node.offsetWidth || 1;
   const photographs = [...node.querySelectorAll('img')].filter(
     (image) =>
       image.naturalWidth > 0 && !/\.svg($|[?#])|^data:image\/svg/.test(image.currentSrc || image.src),
@@ -157,12 +160,18 @@ async function photographsOf({ node, side, pictureNames }: ExportSource): Promis
   return Promise.all(
     photographs.map(async (image) => {
       const { left, top, width, height } = image.getBoundingClientRect();
-      const shown = fullPicture(image);
-      const full = shown === image ? image : await decoded(shown, pictureNames);
-      const stretch = Math.max(width / scale / full.naturalWidth, height / scale / full.naturalHeight);
+      const source = fullPicture(image);
+      const decodedImage = source === image ? image : await decoded(source, pictureNames);
+      const stretch = Math.max(
+        width / scale / decodedImage.naturalWidth,
+        height / scale / decodedImage.naturalHeight,
+      );
       return {
-        name: pictureName(full, pictureNames),
-        place: describePosition({ x: left - whole.left, y: top - whole.top, width, height }, whole),
+        name: pictureName(decodedImage, pictureNames),
+        place: describePosition(
+          { x: left - artboardRect.left, y: top - artboardRect.top, width, height },
+          artboardRect,
+        ),
         resolution: (isPrinted(side.size) ? 96 : 1) / stretch,
       };
     }),

@@ -60,10 +60,10 @@ function paintGroup(context: Context, { matrix, clip, opacity = 1, items }: Grou
 }
 
 function paintShape(context: Context, { path, evenOdd, fill, stroke }: Shape): void {
-  const drawn = pathOf(path);
+  const shapePath = pathOf(path);
   if (fill) {
     context.fillStyle = styleOf(context, fill);
-    context.fill(drawn, evenOdd ? 'evenodd' : 'nonzero');
+    context.fill(shapePath, evenOdd ? 'evenodd' : 'nonzero');
   }
   if (!stroke) return;
   const { color, width, dash = [], dashOffset = 0, cap = 'butt', join = 'miter', miterLimit = 4 } = stroke;
@@ -74,17 +74,17 @@ function paintShape(context: Context, { path, evenOdd, fill, stroke }: Shape): v
   context.miterLimit = miterLimit;
   context.setLineDash(dash);
   context.lineDashOffset = dashOffset;
-  context.stroke(drawn);
+  context.stroke(shapePath);
 }
 
 function pathOf(path: Path): Path2D {
-  const drawn = new Path2D();
+  const result = new Path2D();
   for (const step of path)
-    if (step[0] === 'M') drawn.moveTo(step[1], step[2]);
-    else if (step[0] === 'L') drawn.lineTo(step[1], step[2]);
-    else if (step[0] === 'C') drawn.bezierCurveTo(step[1], step[2], step[3], step[4], step[5], step[6]);
-    else drawn.closePath();
-  return drawn;
+    if (step[0] === 'M') result.moveTo(step[1], step[2]);
+    else if (step[0] === 'L') result.lineTo(step[1], step[2]);
+    else if (step[0] === 'C') result.bezierCurveTo(step[1], step[2], step[3], step[4], step[5], step[6]);
+    else result.closePath();
+  return result;
 }
 
 const styleOf = (context: Context, fill: Paint): string | CanvasGradient =>

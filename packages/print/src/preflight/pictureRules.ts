@@ -7,21 +7,21 @@ export function resolutionOf(
   { name, place, resolution }: SideFacts['pictures'][number],
   { side, size }: Pick<SideFacts, 'side' | 'size'>,
 ): PreflightFinding[] {
-  const which = `The picture ${name} (${[side, place].filter(Boolean).join(', ')})`;
+  const subject = `The picture ${name} (${[side, place].filter(Boolean).join(', ')})`;
   if (isPrinted(size)) {
     if (resolution >= printDpi(size)) return [];
     const level = resolution < minDpi ? 'severe' : 'warning';
     return [
       {
         level,
-        says: `${which} prints at ${Math.floor(resolution)} DPI${level === 'severe' ? ', so it will look pixelated' : ''}. It needs ${floorOf(size)}. Use a larger picture.`,
+        says: `${subject} prints at ${Math.floor(resolution)} DPI${level === 'severe' ? ', so it will look pixelated' : ''}. It needs ${floorOf(size)}. Use a larger picture.`,
       },
     ];
   }
   return resolution < 0.8
     ? [
         warningFinding(
-          `${which} is stretched to ${floorToTenth(1 / resolution)} times its size. Use a larger picture.`,
+          `${subject} is stretched to ${floorToTenth(1 / resolution)} times its size. Use a larger picture.`,
         ),
       ]
     : [];
@@ -31,9 +31,11 @@ export function resolutionOf(
 export function pictureNote(
   sides: readonly Pick<SideFacts, 'side' | 'size' | 'pictures'>[],
 ): string | undefined {
-  const soft = sides.flatMap((facts) => facts.pictures.flatMap((picture) => resolutionOf(picture, facts)));
-  const [first, ...more] = new Set(soft.map(({ says }) => says));
-  if (!first || more.length === 0) return first;
+  const softPictures = sides.flatMap((facts) =>
+    facts.pictures.flatMap((picture) => resolutionOf(picture, facts)),
+  );
+  const [first, ...others] = new Set(softPictures.map(({ says }) => says));
+  if (!first || others.length === 0) return first;
   const least = Math.min(...sides.flatMap(({ pictures }) => pictures.map(({ resolution }) => resolution)));
-  return `${more.length + 1} pictures print under ${printDpi((sides[0] as SideFacts).size)} DPI, the lowest at ${Math.floor(least)}. Use larger pictures.`;
+  return `${others.length + 1} pictures print under ${printDpi((sides[0] as SideFacts).size)} DPI, the lowest at ${Math.floor(least)}. Use larger pictures.`;
 }

@@ -41,7 +41,7 @@ function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: Lab
   return unit !== 'px' && toEdge >= 0 && toEdge < rounding * safeZone[unit]
     ? [
         warningFinding(
-          `${labelOf(name)} is ${measured(toEdge, unit)} from the edge. Printers need ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,
+          `${labelOf(name)} is ${formatLength(toEdge, unit)} from the edge. Printers need ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,
         ),
       ]
     : [];
@@ -68,7 +68,7 @@ function typeOf(
   return [];
 }
 
-const measured = (value: number, unit: 'in' | 'mm') => {
+const formatLength = (value: number, unit: 'in' | 'mm') => {
   const digits = unit === 'in' ? 3 : 1;
   return `${value < 0 ? '0' : (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits)} ${unit}`;
 };

@@ -27,8 +27,8 @@ export interface DrawnText {
 
 /** Returns every element of a mounted artboard that directly contains words. */
 export function textsOf({ node }: ExportSource): DrawnText[] {
-  const whole = node.getBoundingClientRect();
-  const scale = whole.width / node.offsetWidth || 1;
+  const artboardRect = node.getBoundingClientRect();
+  const scale = artboardRect.width / node.offsetWidth || 1;
   const range = document.createRange();
   return [...node.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const words = [...element.childNodes].filter(
@@ -39,20 +39,20 @@ export function textsOf({ node }: ExportSource): DrawnText[] {
     const em = Number.parseFloat(style.fontSize);
     const lines = words.flatMap((word) => {
       range.selectNodeContents(word);
-      return [...range.getClientRects()].map((rect) => lineOf(rect, whole, scale, em));
+      return [...range.getClientRects()].map((rect) => lineOf(rect, artboardRect, scale, em));
     });
-    const fitted = element.closest<HTMLElement>('[data-fit]');
+    const fitElement = element.closest<HTMLElement>('[data-fit]');
     return [
       {
-        name: fitted?.dataset.fit ?? snippet(element.textContent ?? ''),
+        name: fitElement?.dataset.fit ?? snippet(element.textContent ?? ''),
         words: words.map(({ textContent }) => textContent ?? '').join(' '),
-        phrase: (fitted ?? element).textContent ?? '',
+        phrase: (fitElement ?? element).textContent ?? '',
         em,
         weight: Number(style.fontWeight),
         family: style.fontFamily,
         lines,
         color: rgbOf(style.color),
-        spills: spills(element, node, lines, (box) => lineOf(box, whole, scale, em)),
+        spills: spills(element, node, lines, (box) => lineOf(box, artboardRect, scale, em)),
         large: em >= 24 || (em >= 18.66 && Number(style.fontWeight) >= 700),
       },
     ];
@@ -83,19 +83,19 @@ function spills(
   for (let box: HTMLElement | null = element; box && node.contains(box); box = box.parentElement) {
     if (!holds(box)) continue;
     const { left, right } = boxOf(box.getBoundingClientRect());
-    const spare = 1 + overhang * Number.parseFloat(getComputedStyle(element).fontSize);
-    if (lines.some((line) => line.left < left - spare || line.right > right + spare)) return true;
+    const tolerance = 1 + overhang * Number.parseFloat(getComputedStyle(element).fontSize);
+    if (lines.some((line) => line.left < left - tolerance || line.right > right + tolerance)) return true;
     if (box === node) break;
   }
   return false;
 }
 
 /** A line's box is taller than its letters, which reach about 0.4 em above and below its middle. */
-function lineOf(rect: DOMRect, whole: DOMRect, scale: number, em: number): TextLine {
-  const middle = (rect.top + rect.bottom) / 2 - whole.top;
+function lineOf(rect: DOMRect, artboardRect: DOMRect, scale: number, em: number): TextLine {
+  const middle = (rect.top + rect.bottom) / 2 - artboardRect.top;
   return {
-    left: (rect.left - whole.left) / scale,
-    right: (rect.right - whole.left) / scale,
+    left: (rect.left - artboardRect.left) / scale,
+    right: (rect.right - artboardRect.left) / scale,
     top: middle / scale - 0.4 * em,
     bottom: middle / scale + 0.4 * em,
   };

@@ -22,8 +22,8 @@ export function placeholdersIn(
   placeholders: readonly string[],
   row: number | undefined,
 ): PreflightFinding[] {
-  const drawn = new Set(texts.map(({ phrase }) => comparableText(phrase)));
-  const left = placeholders.filter((words) => drawn.has(comparableText(words)));
+  const drawnPhrases = new Set(texts.map(({ phrase }) => comparableText(phrase)));
+  const left = placeholders.filter((words) => drawnPhrases.has(comparableText(words)));
   return left.length > 0
     ? [
         warningFinding(

@@ -4,13 +4,13 @@ import { unsupported } from './proofFile.ts';
 /** Outlines of an embedded TrueType font, in em with y up, by glyph number. */
 export function glyphOutlines(bytes: Uint8Array<ArrayBuffer>): (glyph: number) => Path2D {
   const contours = glyphContours(bytes, unsupported);
-  const known = new Map<number, Path2D>();
+  const cache = new Map<number, Path2D>();
   return (glyph) => {
-    let path = known.get(glyph);
+    let path = cache.get(glyph);
     if (!path) {
       path = new Path2D();
       drawContours(path, contours(glyph));
-      known.set(glyph, path);
+      cache.set(glyph, path);
     }
     return path;
   };

@@ -58,8 +58,8 @@ export async function setState(file: ProofFile, state: GraphicsState, entries: P
 /** A mask is a single luminosity gradient, as `content.ts` writes it. */
 async function softMask(file: ProofFile, mask: PdfDict): Promise<AxialShading> {
   const group = mask.get('G');
-  const [paints, ...more] = operations(await file.content(group));
-  if (file.name(mask.get('S')) !== 'Luminosity' || paints?.operator !== 'sh' || more.length > 0)
+  const [paints, ...others] = operations(await file.content(group));
+  if (file.name(mask.get('S')) !== 'Luminosity' || paints?.operator !== 'sh' || others.length > 0)
     throw unsupported('a soft mask other than a gradient');
   const shadings = file.dict(file.dict(file.dict(group).get('Resources')).get('Shading'));
   return axialShading(file, file.dict(shadings.get(file.name(paints.operands[0]))));

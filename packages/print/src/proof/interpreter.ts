@@ -43,11 +43,11 @@ export class Interpreter {
       if (value === undefined) throw unsupported(`a missing ${kind}, ${file.name(name)}`);
       return value;
     };
-    const restore = () => plates.each((context) => context.restore());
+    const restore = () => plates.forEachCanvas((context) => context.restore());
     const finish = () => {
       const rule = clip;
       if (rule)
-        plates.each((context) => {
+        plates.forEachCanvas((context) => {
           context.setTransform(state.matrix);
           context.clip(path, rule);
         });
@@ -61,7 +61,7 @@ export class Interpreter {
       switch (operator) {
         case 'q':
           savedStates.push({ ...state });
-          plates.each((context) => context.save());
+          plates.forEachCanvas((context) => context.save());
           break;
         case 'Q':
           state = savedStates.pop() ?? state;
@@ -112,7 +112,7 @@ export class Interpreter {
         case 'M':
         case 'd': {
           const dashes = operator === 'd' ? file.numbers(first) : [];
-          plates.each((context) => setLine(context, operator, a, dashes));
+          plates.forEachCanvas((context) => setLine(context, operator, a, dashes));
           break;
         }
 
@@ -157,9 +157,9 @@ export class Interpreter {
           break;
         case 'TJ': {
           if (!state.font || !Array.isArray(first)) throw unsupported('text without a font');
-          const shown = shownText(state.font, state.size, text, first);
-          fillPath(plates, state, shown.path, 'nonzero');
-          text = shown.pen;
+          const glyphText = shownText(state.font, state.size, text, first);
+          fillPath(plates, state, glyphText.path, 'nonzero');
+          text = glyphText.pen;
           break;
         }
         default:
@@ -176,14 +176,16 @@ export class Interpreter {
     const kind = file.name(object.get('Subtype'));
     const { fillAlpha: alpha, blend } = state;
     if (kind === 'Image') {
-      const bitmap = await once(this.#photographs, value, () => readPhotograph(file, value));
+      const bitmap = await readOnce(this.#photographs, value, () => readPhotograph(file, value));
       paintPhotograph(plates, bitmap, state.matrix, this.#press, { alpha, blend });
       return;
     }
     if (kind !== 'Form') throw unsupported(`the object ${kind}`);
     if (blend !== 'source-over') throw unsupported('a group that multiplies');
-    const own = object.has('Matrix') ? new DOMMatrix(file.numbers(object.get('Matrix'))) : new DOMMatrix();
-    const matrix = state.matrix.multiply(own);
+    const formMatrix = object.has('Matrix')
+      ? new DOMMatrix(file.numbers(object.get('Matrix')))
+      : new DOMMatrix();
+    const matrix = state.matrix.multiply(formMatrix);
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(object.get('BBox'));
     const box = new Path2D();
     box.rect(x1, y1, x2 - x1, y2 - y1);
@@ -191,31 +193,31 @@ export class Interpreter {
     if (group?.has('I') || group?.has('K')) throw unsupported('an isolated or knockout group');
     if (!group && alpha < 1) throw unsupported("a translucent form that isn't a group");
     const into = alpha < 1 ? plates.copy() : plates;
-    into.each((context) => {
+    into.forEachCanvas((context) => {
       context.save();
       context.setTransform(matrix);
       context.clip(box);
     });
     await this.paint(value, file.dict(object.get('Resources')), into, matrix);
-    into.each((context) => context.restore());
+    into.forEachCanvas((context) => context.restore());
     if (into !== plates) fadeIn(plates, into, alpha);
   }
 
   #font(value: PdfValue): Promise<ShownFont> {
-    return once(this.#fonts, value, () => shownFont(this.#file, value));
+    return readOnce(this.#fonts, value, () => shownFont(this.#file, value));
   }
 }
 
 /** Reads an object of the file once, however often it's used. */
-function once<Read>(
-  known: Map<string, Promise<Read>>,
+function readOnce<Read>(
+  cache: Map<string, Promise<Read>>,
   value: PdfValue,
   read: () => Promise<Read>,
 ): Promise<Read> {
   const key = JSON.stringify(value);
-  const found = known.get(key) ?? read();
-  known.set(key, found);
-  return found;
+  const result = cache.get(key) ?? read();
+  cache.set(key, result);
+  return result;
 }
 
 function setLine(context: CanvasRenderingContext2D, operator: string, value: number, dashes: number[]): void {

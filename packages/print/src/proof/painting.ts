@@ -5,7 +5,7 @@ import { type AxialShading, withOpacity } from './shadings.ts';
 
 export function fillPath(plates: Plates, state: GraphicsState, path: Path2D, rule: CanvasFillRule): void {
   if (state.mask) throw unsupported('a plain color under a soft mask');
-  plates.each((context, plate) => {
+  plates.forEachCanvas((context, plate) => {
     const style = styleOf(state.fill, plate);
     if (!style) return;
     prepare(context, state, state.fillAlpha);
@@ -16,7 +16,7 @@ export function fillPath(plates: Plates, state: GraphicsState, path: Path2D, rul
 
 export function strokePath(plates: Plates, state: GraphicsState, path: Path2D): void {
   if (state.mask) throw unsupported('a line under a soft mask');
-  plates.each((context, plate) => {
+  plates.forEachCanvas((context, plate) => {
     const style = styleOf(state.stroke, plate);
     if (!style) return;
     prepare(context, state, state.strokeAlpha);
@@ -30,7 +30,7 @@ export function paintShading(plates: Plates, state: GraphicsState, shading: Axia
   if (shading.space !== 'DeviceCMYK') throw unsupported("a gradient that isn't in CMYK");
   const stops = withOpacity(shading, state.mask);
   const isBlack = stops.every(({ inks }) => isBlackAlone(inks));
-  plates.each((context, plate) => {
+  plates.forEachCanvas((context, plate) => {
     if (plate === 2 && isBlack) return;
     prepare(context, state, state.fillAlpha);
     const gradient = context.createLinearGradient(...shading.coords);
@@ -50,7 +50,7 @@ export function paintShading(plates: Plates, state: GraphicsState, shading: Axia
 
 /** Fades a group in. A non-isolated group is the page with the group over the page without it (ISO 32000-1, 11.4.4). */
 export function fadeIn(plates: Plates, group: Plates, alpha: number): void {
-  plates.each((context, plate) => {
+  plates.forEachCanvas((context, plate) => {
     const { canvas } = group.canvases[plate];
     context.resetTransform();
     context.globalAlpha = alpha;

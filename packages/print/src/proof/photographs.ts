@@ -20,7 +20,7 @@ export async function readPhotograph(file: ProofFile, value: PdfValue | undefine
   if (file.name(image.get('Filter')) === 'DCTDecode') {
     if (image.has('SMask')) throw unsupported('a JPEG with a mask');
     // The browser converts from the camera's own profile, as the press does.
-    const jpeg = withProfile(file.packed(value), await file.stream(profile));
+    const jpeg = withProfile(file.packedBytes(value), await file.stream(profile));
     return createImageBitmap(new Blob(jpeg, { type: 'image/jpeg' }), asStored);
   }
   const [width, height] = ['Width', 'Height'].map((key) => Number(file.of(image.get(key)))) as [
@@ -68,11 +68,11 @@ export function paintPhotograph(
     [0, 1],
     [1, 1],
   ].map(([x, y]) => matrix.transformPoint({ x, y }));
-  const inside = (value: number, most: number) => Math.min(most, Math.max(0, value));
-  const left = inside(Math.floor(Math.min(...corners.map(({ x }) => x))), canvas.width);
-  const top = inside(Math.floor(Math.min(...corners.map(({ y }) => y))), canvas.height);
-  const width = inside(Math.ceil(Math.max(...corners.map(({ x }) => x))), canvas.width) - left;
-  const height = inside(Math.ceil(Math.max(...corners.map(({ y }) => y))), canvas.height) - top;
+  const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  const left = clamp(Math.floor(Math.min(...corners.map(({ x }) => x))), canvas.width);
+  const top = clamp(Math.floor(Math.min(...corners.map(({ y }) => y))), canvas.height);
+  const width = clamp(Math.ceil(Math.max(...corners.map(({ x }) => x))), canvas.width) - left;
+  const height = clamp(Math.ceil(Math.max(...corners.map(({ y }) => y))), canvas.height) - top;
   if (width <= 0 || height <= 0) return;
   const { data } = scratch.getImageData(left, top, width, height);
   const colors = new ImageData(width, height);
@@ -92,7 +92,7 @@ export function paintPhotograph(
     black.data[at + 2] = miss > MISSED ? 0 : 255;
     black.data[at + 3] = alpha;
   }
-  plates.each((context, plate) => {
+  plates.forEachCanvas((context, plate) => {
     scratch.putImageData(plate === 1 ? black : colors, left, top);
     context.resetTransform();
     context.globalAlpha = mode.alpha;

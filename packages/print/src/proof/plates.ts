@@ -71,13 +71,13 @@ export class Plates {
     return copy;
   }
 
-  each(paint: (context: Context, plate: 0 | 1 | 2) => void): void {
+  forEachCanvas(paint: (context: Context, plate: 0 | 1 | 2) => void): void {
     this.canvases.forEach((context, plate) => {
       paint(context, plate as 0 | 1 | 2);
     });
   }
 
-  read(): PlateImage {
+  readImage(): PlateImage {
     const { canvases } = this;
     const [colors, black, under] = canvases.map(
       (context) => context.getImageData(0, 0, this.#width, this.#height).data,

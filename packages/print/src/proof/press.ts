@@ -114,17 +114,17 @@ function interpolated(
   }
   for (let one = 1; one < count; one++)
     for (let at = one; at > 0 && (parts[order[at] ?? 0] ?? 0) > (parts[order[at - 1] ?? 0] ?? 0); at--) {
-      const moved = order[at] ?? 0;
+      const movedIndex = order[at] ?? 0;
       order[at] = order[at - 1] ?? 0;
-      order[at - 1] = moved;
+      order[at - 1] = movedIndex;
     }
-  let before = 1;
+  let previous = 1;
   for (let output = 0; output < outputs; output++) to[output] = 0;
   for (let corner = 0; corner <= count; corner++) {
     const axis = order[corner] ?? 0;
     const part = corner < count ? (parts[axis] ?? 0) : 0;
-    const weight = before - part;
-    before = part;
+    const weight = previous - part;
+    previous = part;
     if (weight > 0)
       for (let output = 0; output < outputs; output++)
         to[output] = (to[output] ?? 0) + weight * (table[index * outputs + output] ?? 0);

@@ -9,15 +9,15 @@ export const unsupported = (what: string) =>
 /** The objects of a file being proofed. Anything of an unexpected kind is refused, not left out. */
 export class ProofFile extends PdfObjects {
   override dict(value: PdfValue | undefined): PdfDict {
-    const found = this.of(value);
-    if (!(found instanceof PdfDict)) throw unsupported("a part that isn't a dictionary");
-    return found;
+    const resolved = this.of(value);
+    if (!(resolved instanceof PdfDict)) throw unsupported("a part that isn't a dictionary");
+    return resolved;
   }
 
   override numbers(value: PdfValue | undefined): number[] {
-    const found = this.of(value);
-    const numbers = numbersOf(found);
-    if (!Array.isArray(found) || numbers.length < found.length)
+    const resolved = this.of(value);
+    const numbers = numbersOf(resolved);
+    if (!Array.isArray(resolved) || numbers.length < resolved.length)
       throw unsupported("a list that isn't only numbers");
     return numbers;
   }

@@ -42,7 +42,7 @@ export async function proofPdf(pdf: Blob, dpi?: number): Promise<Proof> {
       right: Math.round((x2 - left) * scale),
       bottom: Math.round((top - y1) * scale),
     };
-    pages.push({ ...plates.read(), bleed });
+    pages.push({ ...plates.readImage(), bleed });
   }
   return { press, pages };
 }

@@ -12,18 +12,23 @@ export interface ShownFont {
 /** A font as `pdf/write/fonts.ts` embeds it: TrueType outlines by glyph number (ISO 32000-1, 9.7.4). */
 export async function shownFont(file: ProofFile, value: PdfValue): Promise<ShownFont> {
   const font = file.dict(value);
-  const own = file.dict(file.list(font.get('DescendantFonts'))[0]);
-  if (file.name(font.get('Encoding')) !== 'Identity-H' || file.name(own.get('Subtype')) !== 'CIDFontType2')
+  const descendant = file.dict(file.list(font.get('DescendantFonts'))[0]);
+  if (
+    file.name(font.get('Encoding')) !== 'Identity-H' ||
+    file.name(descendant.get('Subtype')) !== 'CIDFontType2'
+  )
     throw unsupported("a font that isn't TrueType with glyph IDs");
-  const list = file.list(own.get('W'));
+  const list = file.list(descendant.get('W'));
   const widths = new Map<number, number>();
   for (let at = 0; at < list.length; at += 2)
     file.numbers(list[at + 1]).forEach((width, index) => {
       widths.set(Number(list[at]) + index, width);
     });
-  const outlines = glyphOutlines(await file.stream(file.dict(own.get('FontDescriptor')).get('FontFile2')));
-  if (file.name(own.get('CIDToGIDMap')) === 'Identity') return { outline: outlines, widths };
-  const map = await file.stream(own.get('CIDToGIDMap'));
+  const outlines = glyphOutlines(
+    await file.stream(file.dict(descendant.get('FontDescriptor')).get('FontFile2')),
+  );
+  if (file.name(descendant.get('CIDToGIDMap')) === 'Identity') return { outline: outlines, widths };
+  const map = await file.stream(descendant.get('CIDToGIDMap'));
   return {
     outline: (code) => outlines(((map[code * 2] ?? 0) << 8) | (map[code * 2 + 1] ?? 0)),
     widths,

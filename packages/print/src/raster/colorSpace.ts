@@ -24,9 +24,9 @@ export function withJpegColorSpace(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<Ar
   const length = 2 + name.length + 2 + profile.length;
   const segment = [0xff, 0xe2, length >> 8, length & 255, ...name, 1, 1, ...profile];
   const at = jpeg[2] === 0xff && jpeg[3] === 0xe0 ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 2;
-  const out = new Uint8Array(jpeg.length + segment.length);
-  out.set(jpeg.subarray(0, at));
-  out.set(segment, at);
-  out.set(jpeg.subarray(at), at + segment.length);
-  return out;
+  const result = new Uint8Array(jpeg.length + segment.length);
+  result.set(jpeg.subarray(0, at));
+  result.set(segment, at);
+  result.set(jpeg.subarray(at), at + segment.length);
+  return result;
 }

@@ -20,8 +20,8 @@ export function withJpegDensity(jpeg: Uint8Array, dpi: number): Uint8Array<Array
     ...[1, dots >> 8, dots & 255, dots >> 8, dots & 255, 0, 0],
   ]);
   const rest = jpeg.subarray(hasHeader ? header.length : 2);
-  const out = new Uint8Array(header.length + rest.length);
-  out.set(header);
-  out.set(rest, header.length);
-  return out;
+  const result = new Uint8Array(header.length + rest.length);
+  result.set(header);
+  result.set(rest, header.length);
+  return result;
 }

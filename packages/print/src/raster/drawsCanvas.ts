@@ -1,7 +1,7 @@
 /** Every supported browser draws a canvas with sides of this many pixels: Safari on iOS 17 draws no larger area. */
 const always = 4096;
 
-const tried: Record<string, boolean> = {};
+const results: Record<string, boolean> = {};
 
 /**
  * Returns whether this browser draws a canvas of this many pixels. Canvases above the guaranteed size are tested once.
@@ -9,15 +9,15 @@ const tried: Record<string, boolean> = {};
 export function drawsCanvas(width: number, height: number): boolean {
   if (Math.max(width, height) <= always) return true;
   const size = `${width} ${height}`;
-  if (!(size in tried)) {
+  if (!(size in results)) {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width, height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
-    tried[size] = context !== null && reachesCorner(context);
+    results[size] = context !== null && reachesCorner(context);
     // Frees its memory.
     canvas.width = 0;
   }
-  return tried[size] ?? false;
+  return results[size] ?? false;
 }
 
 /** A canvas over the browser's limit accepts every call but stays empty. */

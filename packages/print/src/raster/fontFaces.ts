@@ -66,12 +66,12 @@ export async function facesOf(node: HTMLElement): Promise<void> {
   try {
     await giveFaces(node);
     const files = new Set(declaredFaces().map(({ family }) => family));
-    const needed = shownTexts(node).flatMap(({ words, style }) =>
+    const neededFaces = shownTexts(node).flatMap(({ words, style }) =>
       [...new Set(words)].map((letter) => letter.codePointAt(0) ?? 0).flatMap(pageFaces(style)),
     );
     // Local fonts don't need to load.
-    const ours = [...new Set(needed)].filter(({ family }) => files.has(unquoted(family)));
-    await Promise.all(ours.map((face) => face.load()));
+    const ownFaces = [...new Set(neededFaces)].filter(({ family }) => files.has(unquoted(family)));
+    await Promise.all(ownFaces.map((face) => face.load()));
   } catch {
     throw missingFile('The fonts');
   }
@@ -100,8 +100,8 @@ async function embedded(rule: CSSFontFaceRule): Promise<string> {
 }
 
 function fontFile(url: string): Promise<string> {
-  const known = files.get(url);
-  if (known) return known;
+  const loading = files.get(url);
+  if (loading) return loading;
   const promise = fetchFont(url);
   files.set(url, promise);
   promise.catch(() => files.delete(url));

@@ -1,9 +1,9 @@
 /** Returns the picture for files when the page shows a smaller copy. */
-export function fullPicture(shown: HTMLImageElement): HTMLImageElement {
-  const { picture } = shown.dataset;
-  if (!picture || picture === shown.getAttribute('src')) return shown;
-  const full = new Image();
-  full.alt = shown.alt;
-  full.src = picture;
-  return full;
+export function fullPicture(image: HTMLImageElement): HTMLImageElement {
+  const { picture } = image.dataset;
+  if (!picture || picture === image.getAttribute('src')) return image;
+  const fullImage = new Image();
+  fullImage.alt = image.alt;
+  fullImage.src = picture;
+  return fullImage;
 }

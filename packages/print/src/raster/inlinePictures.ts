@@ -1,6 +1,6 @@
 import type { ArtworkCopy } from '../artworkCopy.ts';
 import { missingFile } from '../files/missingFile.ts';
-import { base64Url, decoded, drawn, encoded, fileNameOf, hasAlpha, loadImage } from './pictures.ts';
+import { base64Url, decoded, drawImage, encoded, fileNameOf, hasAlpha, loadImage } from './pictures.ts';
 
 const CSS_URL = /url\((["']?)(.+?)\1\)/g;
 
@@ -53,9 +53,9 @@ export async function embedPictures(
 async function embedBackground(element: HTMLElement | SVGElement, ratio: number) {
   const value = getComputedStyle(element).backgroundImage;
   if (!value.includes('url(')) return;
-  const found = [...value.matchAll(CSS_URL)];
+  const matches = [...value.matchAll(CSS_URL)];
   const parts = await Promise.all(
-    found.map(async ([, , url = '']) => {
+    matches.map(async ([, , url = '']) => {
       const picture = await loadImage(url);
       const { clientWidth, clientHeight } = element;
       return `url("${await dataUrl(url, picture, clientWidth * ratio, clientHeight * ratio)}")`;
@@ -78,8 +78,8 @@ async function dataUrl(
   // The fragment says which part of a drawing is shown.
   if (!url.startsWith('blob:')) return `${await base64Url(await fetched(url))}${new URL(url).hash}`;
   const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
-  const needed = Math.min(1, Math.max(width / natural.width, height / natural.height) || 1);
-  const canvas = drawn(picture, natural.width * needed, natural.height * needed);
+  const minScale = Math.min(1, Math.max(width / natural.width, height / natural.height) || 1);
+  const canvas = drawImage(picture, natural.width * minScale, natural.height * minScale);
   const type = hasAlpha(canvas, picture) ? 'image/png' : 'image/jpeg';
   return base64Url(new Blob([await encoded(canvas, type, 0.95)], { type }));
 }

@@ -53,8 +53,8 @@ const isOwn = (source: string) => /^(blob|data):/.test(source);
 /** Names a picture in a message: the user's name for it, else its alternative text, else its file name. */
 export function pictureName(image: HTMLImageElement, names: PictureNames = {}): string {
   const source = image.currentSrc || image.src;
-  const own = names[source] || image.alt;
-  return own ? `“${own}”` : fileNameOf(source);
+  const ownName = names[source] || image.alt;
+  return ownName ? `“${ownName}”` : fileNameOf(source);
 }
 
 /** The file name in a URL, as the user knows it. */
@@ -81,7 +81,7 @@ export function blankCanvas(width: number, height: number) {
 }
 
 /** Draws a picture, or the part of it in `source` (in its own pixels), on a new canvas. */
-export function drawn(
+export function drawImage(
   image: HTMLImageElement,
   width: number,
   height: number,

@@ -18,12 +18,12 @@ export interface PixelPlan {
 /** Plans a side's pixels: the exact size for px formats, the trim area at the requested dots per inch for paper. */
 export function pixelPlan(
   size: ArtboardSize,
-  wanted: { dpi?: number; scale?: 1 | 2 },
+  requested: { dpi?: number; scale?: 1 | 2 },
   draws: typeof drawsCanvas = drawsCanvas,
 ): PixelPlan {
   if (!isPrinted(size)) {
     const { width, height } = size;
-    const ratio = wanted.scale ?? 1;
+    const ratio = requested.scale ?? 1;
     const plan = {
       width: Math.round(width * ratio),
       height: Math.round(height * ratio),
@@ -37,14 +37,14 @@ export function pixelPlan(
     return plan;
   }
   const { width, height } = inInches(size);
-  const requestedDpi = wanted.dpi ?? printDpi(size);
-  const at = (dpi: number) => ({ width: Math.round(width * dpi), height: Math.round(height * dpi) });
-  const fits = (dpi: number) => draws(at(dpi).width, at(dpi).height);
+  const requestedDpi = requested.dpi ?? printDpi(size);
+  const pixelsAt = (dpi: number) => ({ width: Math.round(width * dpi), height: Math.round(height * dpi) });
+  const fits = (dpi: number) => draws(pixelsAt(dpi).width, pixelsAt(dpi).height);
   let dpi = fits(requestedDpi) ? requestedDpi : 0;
   // Finds the most pixels the browser can draw, starting from the highest bit.
   for (let bit = 512; bit >= 1; bit /= 2) if (dpi + bit < requestedDpi && fits(dpi + bit)) dpi += bit;
   return {
-    ...at(dpi),
+    ...pixelsAt(dpi),
     ratio: dpi / CSS_PX_PER_INCH,
     dpi,
     note:

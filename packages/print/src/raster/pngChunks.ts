@@ -39,8 +39,8 @@ function withChunk(
   chunk.set(data, 8);
   view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
 
-  const others = [...chunksOf(png)].filter((other) => keeps(other.type));
-  const [header, ...rest] = others.map(({ at, end }) => png.subarray(at, end));
+  const otherChunks = [...chunksOf(png)].filter((other) => keeps(other.type));
+  const [header, ...rest] = otherChunks.map(({ at, end }) => png.subarray(at, end));
   return joinedBytes([new Uint8Array(SIGNATURE), header ?? new Uint8Array(), chunk, ...rest]);
 }
 

@@ -21,7 +21,7 @@ import { reachesCorner } from './drawsCanvas.ts';
 import { jpegWithin, pngNote } from './fileLimit.ts';
 import { facesOf, fontFaceCss, refuseMissingFonts } from './fontFaces.ts';
 import { embedPictures } from './inlinePictures.ts';
-import { drawn, encoded } from './pictures.ts';
+import { drawImage, encoded } from './pictures.ts';
 import type { PixelPlan } from './pixelPlan.ts';
 
 const MAX_DRAWS = 6;
@@ -109,7 +109,7 @@ export async function drawGround(source: ExportSource, ratio: number): Promise<H
   });
   await image.decode();
   const { width, height } = naturalSize(source.side.size);
-  return drawn(image, width * ratio, height * ratio);
+  return drawImage(image, width * ratio, height * ratio);
 }
 
 /** The artwork as one self-contained SVG, with fonts and pictures embedded as data. */

@@ -28,8 +28,8 @@ export function srgbProfile(): Uint8Array<ArrayBuffer> {
     offsets.set(data, length);
     length += (data.byteLength + 3) & ~3;
   }
-  const out = new Uint8Array(length);
-  const view = new DataView(out.buffer);
+  const profile = new Uint8Array(length);
+  const view = new DataView(profile.buffer);
   view.setUint32(0, length);
   view.setUint32(8, 0x02100000);
   put(view, 12, 'mntrRGB XYZ ');
@@ -46,8 +46,8 @@ export function srgbProfile(): Uint8Array<ArrayBuffer> {
     view.setUint32(136 + index * 12, offsets.get(data) ?? 0);
     view.setUint32(140 + index * 12, data.byteLength);
   });
-  for (const [data, offset] of offsets) out.set(new Uint8Array(data.buffer), offset);
-  return out;
+  for (const [data, offset] of offsets) profile.set(new Uint8Array(data.buffer), offset);
+  return profile;
 }
 
 function block(type: string, length: number): DataView {

@@ -53,11 +53,11 @@ export function* operations(stream: string): Generator<Operation, PdfValue[]> {
       outer.push({ values, bracket: open });
       values = [];
     } else if (close) {
-      const around = outer.pop();
-      if (!around || (around.bracket === '[') !== (close === ']'))
+      const parent = outer.pop();
+      if (!parent || (parent.bracket === '[') !== (close === ']'))
         throw new Error(`A stream of the PDF closes something at byte ${at} that it didn't open.`);
-      around.values.push(close === ']' ? values : dictionaryOf(values));
-      values = around.values;
+      parent.values.push(close === ']' ? values : dictionaryOf(values));
+      values = parent.values;
     } else if (word === undefined) {
       const text = literal(stream, at);
       values.push({ bytes: text.bytes });

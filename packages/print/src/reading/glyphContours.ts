@@ -41,7 +41,7 @@ export function glyphContours(
     const at = glyf + start(glyph);
     const count = view.getInt16(at);
     if (count >= 0) return readContours(view, at, count).map((points) => points.map(move));
-    const all: Contour[] = [];
+    const partContours: Contour[] = [];
     for (let cursor = at + 10, flags = PART.more; flags & PART.more; ) {
       flags = view.getUint16(cursor);
       if (!(flags & PART.offsets)) throw refusal('a glyph whose parts are set point to point');
@@ -51,19 +51,19 @@ export function glyphContours(
       const dx = wide ? view.getInt16(cursor) : view.getInt8(cursor);
       const dy = wide ? view.getInt16(cursor + 2) : view.getInt8(cursor + 1);
       cursor += wide ? 4 : 2;
-      const next = () => {
+      const readNext = () => {
         cursor += 2;
         return view.getInt16(cursor - 2) / 16384;
       };
       let [a, b, c, d] = [1, 0, 0, 1];
-      if (flags & PART.scale) a = d = next();
-      else if (flags & PART.xyScale) [a, d] = [next(), next()];
-      else if (flags & PART.twoByTwo) [a, b, c, d] = [next(), next(), next(), next()];
-      all.push(
+      if (flags & PART.scale) a = d = readNext();
+      else if (flags & PART.xyScale) [a, d] = [readNext(), readNext()];
+      else if (flags & PART.twoByTwo) [a, b, c, d] = [readNext(), readNext(), readNext(), readNext()];
+      partContours.push(
         ...contours(part, ({ x, y, on }) => move({ x: a * x + c * y + dx, y: b * x + d * y + dy, on })),
       );
     }
-    return all;
+    return partContours;
   };
 
   return (glyph) => contours(glyph, ({ x, y, on }) => ({ x: x / unitsPerEm, y: y / unitsPerEm, on }));
@@ -80,7 +80,7 @@ function readContours(view: DataView, at: number, count: number): ContourPoint[]
     const times = flag & POINT.repeat ? view.getUint8(cursor++) + 1 : 1;
     for (let time = 0; time < times; time++) flags.push(flag);
   }
-  const axis = (short: number, same: number) => {
+  const readAxis = (short: number, same: number) => {
     let value = 0;
     return flags.map((flag) => {
       if (flag & short) value += view.getUint8(cursor++) * (flag & same ? 1 : -1);
@@ -91,8 +91,8 @@ function readContours(view: DataView, at: number, count: number): ContourPoint[]
       return value;
     });
   };
-  const xs = axis(POINT.shortX, POINT.sameX);
-  const ys = axis(POINT.shortY, POINT.sameY);
+  const xs = readAxis(POINT.shortX, POINT.sameX);
+  const ys = readAxis(POINT.shortY, POINT.sameY);
   const points = flags.map((flag, index) => ({
     x: xs[index] ?? 0,
     y: ys[index] ?? 0,

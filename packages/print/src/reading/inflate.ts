@@ -15,14 +15,14 @@ export async function inflate(
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let at = 0;
-  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       if (at >= bytes.length) controller.close();
       else controller.enqueue(bytes.subarray(at, at + PART));
       at += PART;
     },
   });
-  const reader = packed.pipeThrough(new DecompressionStream(format)).getReader();
+  const reader = stream.pipeThrough(new DecompressionStream(format)).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
@@ -37,13 +37,13 @@ export async function inflate(
     }
     parts.push(value);
   }
-  const whole = new Uint8Array(length);
+  const inflated = new Uint8Array(length);
   let place = 0;
   for (const part of parts) {
-    whole.set(part, place);
+    inflated.set(part, place);
     place += part.length;
   }
-  return whole;
+  return inflated;
 }
 
 /** The error for a file that contains more than any file of ours. */

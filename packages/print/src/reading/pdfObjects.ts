@@ -40,8 +40,8 @@ export class PdfObjects {
   }
 
   list(value: PdfValue | undefined): PdfValue[] {
-    const found = this.of(value);
-    return Array.isArray(found) ? found : [];
+    const resolved = this.of(value);
+    return Array.isArray(resolved) ? resolved : [];
   }
 
   numbers(value: PdfValue | undefined): number[] {
@@ -61,7 +61,7 @@ export class PdfObjects {
    *
    * @throws when it isn't a stream.
    */
-  packed(value: PdfValue | undefined): Uint8Array<ArrayBuffer> {
+  packedBytes(value: PdfValue | undefined): Uint8Array<ArrayBuffer> {
     if (typeof value !== 'object' || value === null || !('ref' in value))
       throw new Error('The PDF names no stream.');
     const start = this.#object(value.ref).end + '\nstream\n'.length;
@@ -74,11 +74,11 @@ export class PdfObjects {
    * @throws when it isn't a stream, or uses a compression other than deflate.
    */
   async stream(value: PdfValue | undefined): Promise<Uint8Array<ArrayBuffer>> {
-    const packed = this.packed(value);
+    const packedBytes = this.packedBytes(value);
     const filter = this.name(this.dict(value).get('Filter'));
-    if (!filter) return packed;
+    if (!filter) return packedBytes;
     if (filter !== 'FlateDecode') throw new Error(`The PDF has a stream in ${filter}.`);
-    return inflate(packed, 'deflate', LARGEST_STREAM);
+    return inflate(packedBytes, 'deflate', LARGEST_STREAM);
   }
 
   /** Returns a content stream's operators and operands, one character per byte. */
@@ -87,8 +87,8 @@ export class PdfObjects {
   }
 
   #object(id: number): { value: PdfValue; end: number } {
-    const known = this.#known.get(id);
-    if (known) return known;
+    const cached = this.#known.get(id);
+    if (cached) return cached;
     const start = this.#offsets[id];
     if (!start) throw new Error(`The PDF has no object ${id}.`);
     let text = '';
@@ -98,9 +98,9 @@ export class PdfObjects {
       end = text.search(/\nstream\n|\nendobj\n/);
     }
     if (end < 0) throw new Error(`Object ${id} of the PDF doesn't end.`);
-    const found = { value: parseValue(text.slice(text.indexOf('obj') + 3, end)), end: start + end };
-    this.#known.set(id, found);
-    return found;
+    const object = { value: parseValue(text.slice(text.indexOf('obj') + 3, end)), end: start + end };
+    this.#known.set(id, object);
+    return object;
   }
 }
 

@@ -90,7 +90,7 @@ class ReadPdf {
     const resources = new Map(
       [...dictionary.matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, object]) => [name, Number(object)]),
     );
-    const found: PdfText[] = [];
+    const texts: PdfText[] = [];
     let font: Font | undefined;
     let artifact = false;
     let actual: string | undefined;
@@ -104,22 +104,22 @@ class ReadPdf {
       } else if (groups.form) {
         const object = resources.get(groups.form) ?? 0;
         const form = this.dictionary(object);
-        if (form.includes('/Subtype /Form')) found.push(...(await this.texts(object, form)));
+        if (form.includes('/Subtype /Form')) texts.push(...(await this.texts(object, form)));
       } else if (groups.shown !== undefined && font && !artifact) {
         const digits = groups.shown.replaceAll(/>[^<]*<|[<>]/g, '');
         const codes = (digits.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
         const { name, meanings, glyphOf } = font;
         const words = actual ?? codes.map((code) => meanings.get(code) ?? '\ufffd').join('');
-        found.push({ font: name, glyphs: codes.map(glyphOf), words });
+        texts.push({ font: name, glyphs: codes.map(glyphOf), words });
       }
     }
-    return found;
+    return texts;
   }
 
   #font(id: number): Promise<Font> {
-    const known = this.#fonts.get(id) ?? this.#readFont(id);
-    this.#fonts.set(id, known);
-    return known;
+    const font = this.#fonts.get(id) ?? this.#readFont(id);
+    this.#fonts.set(id, font);
+    return font;
   }
 
   async #readFont(id: number): Promise<Font> {

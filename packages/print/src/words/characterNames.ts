@@ -31,7 +31,7 @@ export const placedName = (missing: MissingCharacter): string => {
   return name.startsWith('“') ? `${name} ${placeOf(missing.before)}` : name;
 };
 
-function placeOf(before: string): string {
-  const word = before.trimEnd().split(/\s/).at(-1);
+function placeOf(textBefore: string): string {
+  const word = textBefore.trimEnd().split(/\s/).at(-1);
   return word ? `after “${word}”` : 'at the start of a text';
 }

@@ -28,16 +28,16 @@ export function checkCopy({ words, pictures }: Parts, copy: string): void {
     withoutStyles(decodeURIComponent(copy.slice(copy.indexOf(',') + 1))),
     'image/svg+xml',
   );
-  if (svg.querySelector('parsererror')) throw lost("Couldn't copy the artwork");
+  if (svg.querySelector('parsererror')) throw lossError("Couldn't copy the artwork");
   sameWords(
     words,
     textsIn(svg).map(({ data }) => data),
     'The picture',
   );
-  const copied = [...svg.querySelectorAll('img')].filter((image) =>
+  const copiedImages = [...svg.querySelectorAll('img')].filter((image) =>
     image.getAttribute('src')?.startsWith('data:'),
   );
-  if (copied.length < pictures) throw lost('A picture of the artwork is missing');
+  if (copiedImages.length < pictures) throw lossError('A picture of the artwork is missing');
 }
 
 /**
@@ -49,4 +49,4 @@ const withoutStyles = (svg: string) =>
     .replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
     .replaceAll(/<[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));
 
-const lost = (what: string) => new ExportError(`${what}. Reload the page and try again.`);
+const lossError = (what: string) => new ExportError(`${what}. Reload the page and try again.`);

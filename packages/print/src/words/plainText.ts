@@ -30,7 +30,7 @@ const decomposed =
 /** Characters with no ink and no width that join, separate, or change the direction of their neighbors. */
 const noInk = /(?!\s)[\p{Default_Ignorable_Code_Point}\u061c\p{Cc}]/gu;
 /** Characters that change the direction of a line. */
-const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /**
  * Text for a multi-line field, as it's displayed and stored in files: all kinds of line breaks become the same one, a tab becomes a space,
@@ -53,4 +53,5 @@ export const plainLine = (text: string): string => plainLines(text).replaceAll('
 export const withoutInvisible = (text: string): string => text.replaceAll(noInk, '');
 
 /** Returns whether the text between two letters keeps them in one word: it has no ink and doesn't change direction. */
-export const staysInWord = (text: string): boolean => withoutInvisible(text) === '' && !turns.test(text);
+export const staysInWord = (text: string): boolean =>
+  withoutInvisible(text) === '' && !directionMarks.test(text);

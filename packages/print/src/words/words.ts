@@ -9,16 +9,16 @@ const lettersOf = (text: string): string => text.replaceAll(UNSEEN, '').normaliz
 /**
  * Compares the words that went into a file with those read back from it.
  *
- * @param wanted passages in the order that the file has them in
+ * @param expectedWords passages in the order that the file has them in
  * @param file what it is, for the message: "The print PDF"
  * @throws {ExportError} that names the first word that's missing, changed, or extra.
  */
-export function sameWords(wanted: readonly string[], found: readonly string[], file: string): void {
-  const actual = lettersOf(found.join(' '));
-  const expected = lettersOf(wanted.join(' '));
+export function sameWords(expectedWords: readonly string[], passages: readonly string[], file: string): void {
+  const actual = lettersOf(passages.join(' '));
+  const expected = lettersOf(expectedWords.join(' '));
   if (actual === expected) return;
   const at = firstDifference(expected, actual);
-  const word = at < expected.length ? wordAt(wanted, at) : wordAt(found, at);
+  const word = at < expected.length ? wordAt(expectedWords, at) : wordAt(passages, at);
   throw changedWordError(word, file);
 }
 
@@ -27,9 +27,9 @@ export function sameWords(wanted: readonly string[], found: readonly string[], f
  *
  * @throws {ExportError} that names the first word of a passage that's missing or changed.
  */
-export function holdsWords(wanted: readonly string[], found: string, file: string): void {
-  const actual = lettersOf(found);
-  for (const passage of wanted) {
+export function holdsWords(expected: readonly string[], text: string, file: string): void {
+  const actual = lettersOf(text);
+  for (const passage of expected) {
     if (actual.includes(lettersOf(passage))) continue;
     const words = passage.split(/\s+/).filter(Boolean);
     throw changedWordError(words.find((word) => !actual.includes(lettersOf(word))) ?? passage.trim(), file);

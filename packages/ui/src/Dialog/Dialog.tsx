@@ -54,7 +54,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  const keep = (event: Event) => {
+  const blockDismiss = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
   return (
@@ -66,9 +66,9 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             ref={ref}
             onDismiss={() => dismissible && onOpenChange(false)}
-            onEscapeKeyDown={keep}
-            onPointerDownOutside={keep}
-            onInteractOutside={keep}
+            onEscapeKeyDown={blockDismiss}
+            onPointerDownOutside={blockDismiss}
+            onInteractOutside={blockDismiss}
             className={classNames(styles.dialog, styles.size[size], className)}
           >
             <div className={styles.head}>

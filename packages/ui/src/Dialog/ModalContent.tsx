@@ -28,10 +28,10 @@ function firstFocusable(content: HTMLElement): HTMLElement | undefined {
  */
 function focusWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
   const filling = new MutationObserver(() => {
-    const better = firstFocusable(content);
-    if (!better || better.matches(skipInitialFocus)) return;
+    const focusTarget = firstFocusable(content);
+    if (!focusTarget || focusTarget.matches(skipInitialFocus)) return;
     stop();
-    better.focus();
+    focusTarget.focus();
   });
   const stop = () => {
     filling.disconnect();
@@ -46,13 +46,13 @@ function focusWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
 
 /** Makes the rest of the page unreachable until the returned function is called. */
 function makeSiblingsInert(content: Element): () => void {
-  const others = [...document.body.children].filter(
+  const siblings = [...document.body.children].filter(
     (each): each is HTMLElement =>
       each instanceof HTMLElement && !each.inert && !each.contains(content) && !each.matches('[aria-live]'),
   );
-  for (const each of others) each.inert = true;
+  for (const each of siblings) each.inert = true;
   return () => {
-    for (const each of others) each.inert = false;
+    for (const each of siblings) each.inert = false;
   };
 }
 
@@ -84,9 +84,9 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   useLayoutEffect(() => {
     if (!content.current) return;
     goBack.current = rememberFocus();
-    const free = makeSiblingsInert(content.current);
+    const restoreSiblings = makeSiblingsInert(content.current);
     return () => {
-      free();
+      restoreSiblings();
       stopWaiting.current();
     };
   }, []);

@@ -21,7 +21,7 @@ export interface LayerProps extends Omit<ComponentProps<'div'>, 'title'> {
  * position, and the focus returns to where it was.
  */
 export function Layer({ label, onDismiss, className, children, ref, ...rest }: LayerProps) {
-  const ours = useRef<KeyboardEvent>(undefined);
+  const ownEvent = useRef<KeyboardEvent>(undefined);
   return (
     <Radix.Root open>
       <Radix.Portal>
@@ -34,7 +34,7 @@ export function Layer({ label, onDismiss, className, children, ref, ...rest }: L
           // Radix notifies the topmost layer before the focused element, which may handle the key itself.
           onEscapeKeyDown={(event) => {
             event.preventDefault();
-            ours.current = event;
+            ownEvent.current = event;
           }}
         >
           <VisuallyHidden>
@@ -44,7 +44,7 @@ export function Layer({ label, onDismiss, className, children, ref, ...rest }: L
           <div
             className={styles.content}
             onKeyDown={({ key, target, currentTarget, nativeEvent, defaultPrevented }) => {
-              if (key !== 'Escape' || (defaultPrevented && nativeEvent !== ours.current)) return;
+              if (key !== 'Escape' || (defaultPrevented && nativeEvent !== ownEvent.current)) return;
               // Portaled content handles Escape itself.
               if (currentTarget.contains(target as Node)) onDismiss();
             }}

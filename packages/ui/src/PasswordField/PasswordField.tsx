@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'inp
 export function PasswordField(props: PasswordFieldProps) {
   const { field, native } = splitFieldProps(props);
   const { className, id, onKeyDown, onBlur, ...rest } = native;
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.getModifierState('CapsLock'));
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
             spellCheck={false}
             {...rest}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             onKeyUp={watchCapsLock}
             onKeyDown={(event) => {
               watchCapsLock(event);
@@ -41,16 +41,16 @@ export function PasswordField(props: PasswordFieldProps) {
           <span className={styles.end}>
             <button
               type="button"
-              aria-label={shown ? 'Hide password' : 'Show password'}
+              aria-label={isShown ? 'Hide password' : 'Show password'}
               className={classNames(
                 buttons.button,
                 buttons.tone.quiet,
                 buttons.size.small,
                 buttons.iconOnly.small,
               )}
-              onClick={() => setShown(!shown)}
+              onClick={() => setIsShown(!isShown)}
             >
-              {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+              {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
             </button>
           </span>
         </div>

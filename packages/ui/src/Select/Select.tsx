@@ -50,7 +50,7 @@ export function Select({
   hideLabel,
   ...rest
 }: SelectProps) {
-  const chosen = options.find((option) => option.value === value);
+  const selected = options.find((option) => option.value === value);
   const [open, setOpen] = useState(false);
   // When closed, Radix draws each option into its own fragment as the page loads: only users who reach the field need them.
   const [reached, setReached] = useState(false);
@@ -76,7 +76,7 @@ export function Select({
             className={classNames(styles.trigger, className)}
           >
             <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>}>
-              <span translate={chosen?.verbatim ? 'no' : undefined}>{chosen?.label}</span>
+              <span translate={selected?.verbatim ? 'no' : undefined}>{selected?.label}</span>
             </Radix.Value>
             <Radix.Icon asChild>
               <ChevronDown size={16} aria-hidden="true" />

@@ -18,7 +18,7 @@ export interface SidebarProps extends ComponentProps<'nav'> {
 /** Navigation next to the page: 16rem wide or a 3rem icon rail on a desktop, an 18rem drawer under 768 px. */
 export function Sidebar({ label, header, footer, className, children, ...rest }: SidebarProps) {
   const { open, mobile, drawerOpen, setDrawerOpen } = useSidebar();
-  const inside = (
+  const content = (
     <>
       {header ? <div className={styles.header}>{header}</div> : null}
       <div className={styles.content}>{children}</div>
@@ -33,7 +33,7 @@ export function Sidebar({ label, header, footer, className, children, ...rest }:
         data-state={open ? 'expanded' : 'collapsed'}
         className={classNames(styles.panel, className)}
       >
-        {inside}
+        {content}
       </nav>
     );
   return (
@@ -49,7 +49,7 @@ export function Sidebar({ label, header, footer, className, children, ...rest }:
             <Radix.Title>{label}</Radix.Title>
           </VisuallyHidden>
           <nav {...rest} aria-label={label} className={classNames(className)} style={{ display: 'contents' }}>
-            {inside}
+            {content}
           </nav>
         </ModalContent>
       </Radix.Portal>

@@ -35,13 +35,13 @@ export function SidebarGroup({
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
   const rail = !sidebarOpen && !mobile;
-  const shown = open && !rail;
+  const isShown = open && !rail;
   const heading = useRef<HTMLButtonElement>(null);
   const members = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // If a focused link is collapsed, its heading gets the focus.
-    if (!shown && members.current?.contains(document.activeElement)) heading.current?.focus();
-  }, [shown]);
+    if (!isShown && members.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [isShown]);
   const click = () => {
     if (rail) toggle();
     setOpen(rail || !open);
@@ -53,7 +53,7 @@ export function SidebarGroup({
           ref={heading}
           type="button"
           className={classNames(styles.entry, styles.groupLabel)}
-          aria-expanded={shown}
+          aria-expanded={isShown}
           aria-controls={id}
           onClick={click}
         >
@@ -64,7 +64,7 @@ export function SidebarGroup({
           <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
         </button>
       </Tooltip>
-      <ul ref={members} id={id} hidden={!shown} className={styles.members}>
+      <ul ref={members} id={id} hidden={!isShown} className={styles.members}>
         {Children.map(children, (child) => (isValidElement(child) ? <li>{child}</li> : null))}
       </ul>
     </div>

@@ -46,7 +46,7 @@ export function SidebarProvider({ defaultOpen = true, children }: SidebarProvide
   const mobile = useSyncExternalStore(subscribe, isMobile, () => false);
 
   const toggle = useCallback(() => {
-    if (mobile) setDrawerOpen((before) => !before);
+    if (mobile) setDrawerOpen((current) => !current);
     else {
       setOpen(!open);
       writeSidebarState(!open);

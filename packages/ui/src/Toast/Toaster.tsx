@@ -8,17 +8,17 @@ import { toastStore } from './toast.ts';
 
 /** Downloaded with the first message, or when the page is idle: most visits never need it. Without it, messages are plain text. */
 const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts', { optional: true });
-const none: readonly never[] = [];
+const noToasts: readonly never[] = [];
 
 /** Downloads the code that draws messages before there are any. */
 export const preloadToasts = (): void => Toasts.preload();
 
 /** Draws `toast()` messages. Use once per application. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
-  const [needed, setNeeded] = useState(false);
-  if (toasts.length > 0 && !needed) setNeeded(true);
-  return needed ? (
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => noToasts);
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (toasts.length > 0 && !isNeeded) setIsNeeded(true);
+  return isNeeded ? (
     <Boundary
       // The next message after a quiet period requests the download again.
       resetKey={String(toasts.length > 0)}

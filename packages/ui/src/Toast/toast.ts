@@ -34,7 +34,7 @@ export function toast(message: ToastMessage): void {
 
 export const toastStore = {
   read: () => toasts,
-  dismiss: (id: number) => set(toasts.filter((shown) => shown.id !== id)),
+  dismiss: (id: number) => set(toasts.filter((each) => each.id !== id)),
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {

@@ -15,13 +15,13 @@ export interface TooltipProps {
 /** A few words next to a control, on hover and on keyboard focus. Never the only place for essential information. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  const shown = open && content !== null;
+  const isShown = open && content !== null;
   return (
     <Radix.Provider delayDuration={400}>
-      <Radix.Root open={shown} onOpenChange={setOpen}>
+      <Radix.Root open={isShown} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         {/* With reduced motion, Radix waits forever for the animation of one that closes while it's opening. */}
-        {shown ? (
+        {isShown ? (
           <Radix.Portal>
             <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
               <span>{content}</span>

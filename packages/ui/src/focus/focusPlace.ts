@@ -28,22 +28,22 @@ export function rememberFocus(): () => void {
   const all = focusableIn(document);
   const at = all.indexOf(place as HTMLElement);
   const neighbors = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
-  const around: HTMLElement[] = [];
+  const ancestors: HTMLElement[] = [];
   for (let node = place?.parentElement; node; node = node === dialog ? null : node.parentElement)
-    around.push(node);
+    ancestors.push(node);
 
-  const nearest = () => {
+  const nearestFocusable = () => {
     const focusableNeighbors = neighbors.filter(canBeFocused);
-    for (const ancestor of around) {
-      const inside = (each: HTMLElement) => ancestor.contains(each);
-      const next = focusableNeighbors.find(inside) ?? focusableIn(ancestor).find(canBeFocused);
+    for (const ancestor of ancestors) {
+      const isInside = (each: HTMLElement) => ancestor.contains(each);
+      const next = focusableNeighbors.find(isInside) ?? focusableIn(ancestor).find(canBeFocused);
       if (next) return next;
       if (ancestor.hasAttribute('tabindex') && canBeFocused(ancestor)) return ancestor;
     }
   };
   return () => {
     const hadFocus = place instanceof HTMLElement && place !== document.body;
-    const next = hadFocus && canBeFocused(place) ? place : hadFocus ? nearest() : undefined;
+    const next = hadFocus && canBeFocused(place) ? place : hadFocus ? nearestFocusable() : undefined;
     const main = document.querySelector('main');
     if (next) next.focus();
     else if (main && !dialog) {

@@ -23,11 +23,11 @@ export interface PartsProps {
 export function Parts(props: PartsProps) {
   const [, rerender] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
-    const again = () => startTransition(rerender);
+    const retry = () => startTransition(rerender);
     // One may have arrived since it was drawn.
-    again();
-    waitingParts.add(again);
-    return () => void waitingParts.delete(again);
+    retry();
+    waitingParts.add(retry);
+    return () => void waitingParts.delete(retry);
   }, []);
   return <Suspense {...props} />;
 }

@@ -9,7 +9,7 @@ type Loader<Props> = () => Promise<ComponentType<Props>>;
  * missing, rendering it again downloads it again.
  */
 export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentType<Props> {
-  const fresh = () =>
+  const newPart = () =>
     lazy(async () => {
       try {
         const component = await load();
@@ -18,12 +18,12 @@ export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentTy
       } catch (error) {
         if (error instanceof PartError)
           error.forget = () => {
-            Part = fresh();
+            Part = newPart();
           };
         throw error;
       }
     });
-  let Part = fresh();
+  let Part = newPart();
   return (props: Props) => <Part {...props} />;
 }
 

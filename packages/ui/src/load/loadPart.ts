@@ -21,13 +21,13 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 type MissingPartHandler = () => Promise<void>;
-let missing: MissingPartHandler = async () => undefined;
+let onMissingPart: MissingPartHandler = async () => undefined;
 
 /**
  * Sets a check for another build. It's called once per load whose first attempt failed while online, before the next.
  */
 export const whenPartMissing = (rerender: MissingPartHandler): void => {
-  missing = rerender;
+  onMissingPart = rerender;
 };
 
 /** The style sheets that each load is still missing. */
@@ -54,7 +54,7 @@ export async function loadPart<Part>(
       const pause = waits[attempt];
       if (pause === undefined || isOffline())
         throw new PartError("Couldn't download a part of the application.", { cause });
-      if (attempt === 0 && !optional) await missing();
+      if (attempt === 0 && !optional) await onMissingPart();
       await wait(pause);
     }
   }

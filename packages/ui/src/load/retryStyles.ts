@@ -12,7 +12,7 @@ if (typeof document !== 'undefined')
     true,
   );
 
-const again = (link: HTMLLinkElement) =>
+const reload = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     const next = link.cloneNode() as HTMLLinkElement;
     next.onload = () => resolve();
@@ -32,10 +32,10 @@ export const stylesIn = (error: unknown): string[] =>
  *
  * @throws when one of `needed` is missing again.
  */
-export async function retryStyles(needed: ReadonlySet<string>): Promise<void> {
+export async function retryStyles(hrefs: ReadonlySet<string>): Promise<void> {
   const attempts = [...failedStyles].map(([href, link]) =>
-    again(link).catch((error: unknown) => {
-      if (needed.has(href)) throw error;
+    reload(link).catch((error: unknown) => {
+      if (hrefs.has(href)) throw error;
     }),
   );
   await Promise.all(attempts);

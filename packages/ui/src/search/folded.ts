@@ -29,7 +29,7 @@ const undecomposedLetters: Readonly<Record<string, string>> = {
  */
 export const folded = (text: string): string =>
   punctuationVariants
-    .reduce((now, [sign, pattern]) => now.replace(pattern, sign), text)
+    .reduce((current, [sign, pattern]) => current.replace(pattern, sign), text)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
@@ -39,8 +39,10 @@ const split = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 
 /** Returns the words of a text. Words joined by an apostrophe count as one word and as two. */
 const wordsOf = (text: string): readonly string[] => {
-  const plain = folded(text);
-  return plain.includes("'") ? [...split(plain), ...split(plain.replaceAll("'", ''))] : split(plain);
+  const foldedText = folded(text);
+  return foldedText.includes("'")
+    ? [...split(foldedText), ...split(foldedText.replaceAll("'", ''))]
+    : split(foldedText);
 };
 
 /** Returns whether each search word is, or begins, a word in one of the texts. */

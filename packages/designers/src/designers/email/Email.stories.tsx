@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CompareEmails, EmailLook, EmailPiece, emailSizes } from '../../../storybook/EmailLook.tsx';
-import { about, comparing, playground, withUserSample } from '../../../storybook/stories.tsx';
+import { aboutStory, comparing, playground, withUserSample } from '../../../storybook/stories.tsx';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
@@ -31,7 +31,7 @@ const stored = (draft: unknown) => {
 const { fields, examples } = email;
 export const About = {
   tags: ['!dev'],
-  ...about('email', { fields, examples, sizes: emailSizes, Look: EmailLook }),
+  ...aboutStory('email', { fields, examples, sizes: emailSizes, Look: EmailLook }),
 };
 export const Playground = playground(fields, EmailPiece);
 export const Compare = { ...comparing(playground(fields, CompareEmails)), tags: ['!autodocs'] };

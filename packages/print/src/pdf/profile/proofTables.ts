@@ -11,7 +11,7 @@ const PHOTOGRAPH_SIDE = 17;
 const PRESS_SIDE = 11;
 const stocksFolder = join(import.meta.dirname, '../write/stocks');
 const tablesFolder = join(import.meta.dirname, '../../proof/tables');
-const work = mkdtempSync(join(tmpdir(), 'proof-'));
+const folder = mkdtempSync(join(tmpdir(), 'proof-'));
 
 const levels = (side: number, most: number) =>
   Array.from({ length: side }, (_, index) => (most * index) / (side - 1));
@@ -20,8 +20,8 @@ const levels = (side: number, most: number) =>
 const grid = (side: number, components: number, most: number): number[][] =>
   components === 0
     ? [[]]
-    : grid(side, components - 1, most).flatMap((before) =>
-        levels(side, most).map((last) => [...before, last]),
+    : grid(side, components - 1, most).flatMap((levelsBefore) =>
+        levels(side, most).map((last) => [...levelsBefore, last]),
       );
 
 /** Converts colors with Little CMS: inks 0–100, sRGB 0–255. Transforms aren't precalculated. */
@@ -31,13 +31,13 @@ function converted(colors: number[][], ...options: string[]): number[][] {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
-  const found = answer
+  const numbers = answer
     .split('\n')
     .filter((line) => /\d/.test(line))
     .map((line) => line.trim().split(/\s+/).map(Number));
-  if (found.length !== colors.length)
-    throw new Error(`Expected ${colors.length} colors, got ${found.length}`);
-  return found;
+  if (numbers.length !== colors.length)
+    throw new Error(`Expected ${colors.length} colors, got ${numbers.length}`);
+  return numbers;
 }
 
 const base64 = (values: number[][], most: number) =>
@@ -57,26 +57,26 @@ const words = (labs: number[][]) => {
 
 for (const stock of ['coated', 'uncoated']) {
   const source = readFileSync(join(stocksFolder, `${stock}Profile.ts`), 'utf8');
-  const packed = /Profile =\s+'([^']+)'/.exec(source)?.[1];
-  if (!packed) throw new Error(`${stock}Profile.ts holds no profile`);
-  const profile = join(work, `${stock}.icc`);
-  writeFileSync(profile, inflateSync(Buffer.from(packed, 'base64')));
+  const base64Profile = /Profile =\s+'([^']+)'/.exec(source)?.[1];
+  if (!base64Profile) throw new Error(`${stock}Profile.ts holds no profile`);
+  const profile = join(folder, `${stock}.icc`);
+  writeFileSync(profile, inflateSync(Buffer.from(base64Profile, 'base64')));
   const colors = grid(PHOTOGRAPH_SIDE, 3, 255);
   const inks = converted(colors, '-i*sRGB', `-o${profile}`, '-t1', '-b');
-  const all = grid(PRESS_SIDE, 4, 100);
+  const allInks = grid(PRESS_SIDE, 4, 100);
   const [paper = []] = converted([[0, 0, 0, 0]], `-i${profile}`, '-o*Lab', '-t3');
   // The distance in Lab between a photograph's color and what the press makes of it.
   const convertedColors = converted(colors, '-i*sRGB', '-o*Lab', '-t1');
-  const got = converted(inks, `-i${profile}`, '-o*Lab', '-t1', '-b');
+  const labs = converted(inks, `-i${profile}`, '-o*Lab', '-t1', '-b');
   const distances = convertedColors.map((lab, index) => [
-    Math.hypot(...lab.map((value, axis) => value - (got[index]?.[axis] ?? 0))),
+    Math.hypot(...lab.map((value, axis) => value - (labs[index]?.[axis] ?? 0))),
   ]);
   const note = `Made by pdf/profile/proofTables.ts with Little CMS from the profile in pdf/write/stocks/${stock}Profile.ts. Not edited by hand.`;
   const row = (name: string, says: string, value: string) =>
     `  /** ${says} */\n  ${name}:\n    '${value}',\n`;
   writeFileSync(
     join(tablesFolder, `${stock}.ts`),
-    `/** ${note} */\nexport const ${stock} = {\n${row('inks', `C, M, Y and K of a ${PHOTOGRAPH_SIDE}³ sRGB grid: relative colorimetric, black point compensation.`, base64(inks, 100))}${row('misses', 'How far the press misses each of these, in ΔE76 × 4.', base64(distances, 255 / 4))}${row('lab', `Lab of a ${PRESS_SIDE}⁴ grid of inks, relative colorimetric: L × 655.35, a and b × 256 + 32768, 16 bits, high byte first.`, words(converted(all, `-i${profile}`, '-o*Lab', '-t1')))}  /** Lab of the paper, absolute colorimetric. */\n  paper: [${paper.join(', ')}] as const,\n};\n`,
+    `/** ${note} */\nexport const ${stock} = {\n${row('inks', `C, M, Y and K of a ${PHOTOGRAPH_SIDE}³ sRGB grid: relative colorimetric, black point compensation.`, base64(inks, 100))}${row('misses', 'How far the press misses each of these, in ΔE76 × 4.', base64(distances, 255 / 4))}${row('lab', `Lab of a ${PRESS_SIDE}⁴ grid of inks, relative colorimetric: L × 655.35, a and b × 256 + 32768, 16 bits, high byte first.`, words(converted(allInks, `-i${profile}`, '-o*Lab', '-t1')))}  /** Lab of the paper, absolute colorimetric. */\n  paper: [${paper.join(', ')}] as const,\n};\n`,
   );
 }
-rmSync(work, { recursive: true });
+rmSync(folder, { recursive: true });

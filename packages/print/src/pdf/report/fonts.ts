@@ -22,23 +22,23 @@ const UNKNOWN: Rect = { x: 0, y: -0.2, width: 0.5, height: 0.95 };
 export async function reportFont(file: PdfObjects, reference: PdfValue | undefined): Promise<ReportFont> {
   const font = file.dict(reference);
   const isComposite = file.name(font.get('Subtype')) === 'Type0';
-  const inner = isComposite ? file.dict(file.list(font.get('DescendantFonts'))[0]) : font;
+  const descendant = isComposite ? file.dict(file.list(font.get('DescendantFonts'))[0]) : font;
   const fullName = file.name(font.get('BaseFont'));
-  const descriptor = file.dict(inner.get('FontDescriptor'));
+  const descriptor = file.dict(descendant.get('FontDescriptor'));
   const program = descriptor.get('FontFile2');
   const boxes = program ? glyphBoxes(await file.stream(program)) : undefined;
-  const map = inner.get('CIDToGIDMap');
+  const map = descendant.get('CIDToGIDMap');
   const glyphs = map && !file.name(map) ? await file.stream(map) : undefined;
   const glyphOf = (code: number) =>
     glyphs ? ((glyphs[code * 2] ?? 0) << 8) | (glyphs[code * 2 + 1] ?? 0) : code;
-  const widths = isComposite ? compositeWidths(file, inner) : simpleWidths(file, inner);
-  const otherwise = isComposite ? Number(file.of(inner.get('DW')) ?? 1000) : 500;
+  const widths = isComposite ? compositeWidths(file, descendant) : simpleWidths(file, descendant);
+  const defaultWidth = isComposite ? Number(file.of(descendant.get('DW')) ?? 1000) : 500;
   return {
     name: fullName.replace(/^[A-Z]{6}\+/, ''),
     embedded: ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(key)),
     subset: /^[A-Z]{6}\+/.test(fullName),
     codeLength: isComposite ? 2 : 1,
-    advance: (code) => (widths.get(code) ?? otherwise) / 1000,
+    advance: (code) => (widths.get(code) ?? defaultWidth) / 1000,
     box: (code) => (boxes && isComposite ? boxes(glyphOf(code)) : code === 32 ? undefined : UNKNOWN),
   };
 }

@@ -48,10 +48,14 @@ export function boxOf(numbers: readonly number[]): Rect | undefined {
 export const isEmpty = ({ width, height }: Rect): boolean => width <= 0 || height <= 0;
 
 /** The report's name for a color space: its family, plus whatever is specific to it. */
-export function spaceName(family: string, own: PdfValue | undefined, components: number | undefined): string {
+export function spaceName(
+  family: string,
+  space: PdfValue | undefined,
+  components: number | undefined,
+): string {
   if (family === 'ICCBased')
     return `ICCBased ${{ 1: 'gray', 3: 'RGB', 4: 'CMYK' }[components ?? 0] ?? ''}`.trim();
-  if (family === 'Separation' && typeof own === 'object' && own && 'name' in own)
-    return `Separation ${own.name}`;
+  if (family === 'Separation' && typeof space === 'object' && space && 'name' in space)
+    return `Separation ${space.name}`;
   return family;
 }

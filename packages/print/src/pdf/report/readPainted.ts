@@ -78,7 +78,7 @@ export class PageReader {
     const resource = (kind: string, name: PdfValue | undefined) =>
       this.#file.dict(resources.get(kind)).get(nameOf(name));
     let state = { ...from };
-    const saved: State[] = [];
+    const savedStates: State[] = [];
     let path: Rect | undefined;
     let clips = false;
     let line = IDENTITY;
@@ -98,8 +98,8 @@ export class PageReader {
       const numbers = numbersOf(operands);
       const [a = 0, b = 0, c = 0, d = 0] = numbers;
       if (UNKNOWN.has(operator)) throw new Error(`The PDF uses ${operator}, which this report can't read.`);
-      if (operator === 'q') saved.push({ ...state });
-      else if (operator === 'Q') state = saved.pop() ?? state;
+      if (operator === 'q') savedStates.push({ ...state });
+      else if (operator === 'Q') state = savedStates.pop() ?? state;
       else if (operator === 'cm') state.ctm = multiply(state.ctm, matrixOf(numbers));
       else if (operator === 'm' || operator === 'l') extend([a, b]);
       else if (operator === 're') extend([a, b], [a + c, b + d]);
@@ -145,8 +145,8 @@ export class PageReader {
       } else if (operator === 'T*') move(0, -state.leading);
       else if (operator === 'Tj' || operator === 'TJ' || operator === "'") {
         if (operator === "'") move(0, -state.leading);
-        const [shown] = operands;
-        pen = this.#show(Array.isArray(shown) ? shown : [shown ?? null], pen, state);
+        const [text] = operands;
+        pen = this.#show(Array.isArray(text) ? text : [text ?? null], pen, state);
       }
     }
   }
@@ -171,13 +171,13 @@ export class PageReader {
             : bytes.charCodeAt(at);
         const glyph = font.box(code);
         if (glyph) {
-          const drawn = transformedBounds(matrix, {
+          const glyphBox = transformedBounds(matrix, {
             x: x + glyph.x * size,
             y: glyph.y * size,
             width: glyph.width * size,
             height: glyph.height * size,
           });
-          box = box ? union(box, drawn) : drawn;
+          box = box ? union(box, glyphBox) : glyphBox;
         }
         x += font.advance(code) * size + spacing;
       }
@@ -200,10 +200,10 @@ export class PageReader {
       return;
     }
     const ctm = multiply(state.ctm, matrixOf(this.#file.numbers(object.get('Matrix'))));
-    const own = boxOf(this.#file.numbers(object.get('BBox')));
-    const clip = own ? intersection(state.clip, transformedBounds(ctm, own)) : state.clip;
-    const inner = object.has('Resources') ? this.#file.dict(object.get('Resources')) : resources;
-    await this.#run(await this.#file.content(reference), inner, { ...state, ctm, clip }, depth + 1);
+    const formBox = boxOf(this.#file.numbers(object.get('BBox')));
+    const clip = formBox ? intersection(state.clip, transformedBounds(ctm, formBox)) : state.clip;
+    const formResources = object.has('Resources') ? this.#file.dict(object.get('Resources')) : resources;
+    await this.#run(await this.#file.content(reference), formResources, { ...state, ctm, clip }, depth + 1);
   }
 
   #picture(image: PdfDict, { ctm, clip }: State) {
@@ -218,10 +218,10 @@ export class PageReader {
   }
 
   #space(value: PdfValue | undefined): string {
-    const found = this.#file.of(value);
-    if (!Array.isArray(found)) return nameOf(found);
-    const components = this.#file.of(this.#file.dict(found[1]).get('N'));
-    return spaceName(nameOf(found[0]), this.#file.of(found[1]), Number(components));
+    const space = this.#file.of(value);
+    if (!Array.isArray(space)) return nameOf(space);
+    const components = this.#file.of(this.#file.dict(space[1]).get('N'));
+    return spaceName(nameOf(space[0]), this.#file.of(space[1]), Number(components));
   }
 
   /** The colors at the ends and at each stop. Colors between them use no more ink. */
@@ -229,9 +229,9 @@ export class PageReader {
     const shading = this.#file.dict(reference);
     const space = this.#space(shading.get('ColorSpace'));
     const ends = (value: PdfValue | undefined): WrittenColor[] => {
-      const mixed = this.#file.dict(value);
-      if (mixed.has('Functions')) return this.#file.list(mixed.get('Functions')).flatMap(ends);
-      return ['C0', 'C1'].map((key) => ({ space, components: this.#file.numbers(mixed.get(key)) }));
+      const attributes = this.#file.dict(value);
+      if (attributes.has('Functions')) return this.#file.list(attributes.get('Functions')).flatMap(ends);
+      return ['C0', 'C1'].map((key) => ({ space, components: this.#file.numbers(attributes.get(key)) }));
     };
     return ends(shading.get('Function'));
   }

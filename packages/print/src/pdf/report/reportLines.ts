@@ -94,17 +94,17 @@ function boxes(pages: readonly PaintedPage[], unit: Unit): Answer[] {
     trim.x - bleed.x,
   ]);
   const least = Math.min(...bleeds.flat());
-  const even = bleeds.flat().every((each) => Math.abs(each - least) < tolerance);
-  const wanted = safeZone[unit] * POINTS[unit];
+  const isEven = bleeds.flat().every((each) => Math.abs(each - least) < tolerance);
+  const minDistance = safeZone[unit] * POINTS[unit];
   return [
     { rule: 'size', asks: 'Trimmed size', found: distinct(sizes).join(', '), passes: pages.length > 0 },
     {
       rule: 'bleed',
       asks: `${safeZone[unit]} ${unit} of bleed on each edge`,
-      found: even
+      found: isEven
         ? `${length(least, unit)} on each edge`
         : `From ${length(least, unit)} to ${length(Math.max(...bleeds.flat()), unit)}`,
-      passes: least > wanted - tolerance,
+      passes: least > minDistance - tolerance,
     },
     {
       rule: 'pages',
@@ -168,15 +168,17 @@ function safeZoneLine(pages: readonly PaintedPage[], unit: Unit): Answer {
       ),
     ),
   );
-  const nearest = Math.min(...distances);
-  const asks = `Type ${safeZone[unit]} ${unit} inside the trim`;
-  if (distances.length === 0) return { rule: 'safe-zone', asks, found: 'No type', passes: true };
+  const minDistance = Math.min(...distances);
+  const requirement = `Type ${safeZone[unit]} ${unit} inside the trim`;
+  if (distances.length === 0) return { rule: 'safe-zone', asks: requirement, found: 'No type', passes: true };
   return {
     rule: 'safe-zone',
-    asks,
+    asks: requirement,
     found:
-      nearest < 0 ? `${length(-nearest, unit)} outside the trim` : `${length(nearest, unit)} from the trim`,
-    passes: nearest > safeZone[unit] * POINTS[unit] - tolerance,
+      minDistance < 0
+        ? `${length(-minDistance, unit)} outside the trim`
+        : `${length(minDistance, unit)} from the trim`,
+    passes: minDistance > safeZone[unit] * POINTS[unit] - tolerance,
   };
 }
 
@@ -184,16 +186,16 @@ function resolution(pages: readonly PaintedPage[]): Answer {
   const sizes = pages.map(
     ({ trim }) => ({ width: trim.width / 72, height: trim.height / 72, unit: 'in' }) as const,
   );
-  const wanted = Math.max(...sizes.map(printDpi));
-  const found = pages.flatMap(({ painted }) =>
+  const minDpi = Math.max(...sizes.map(printDpi));
+  const dpis = pages.flatMap(({ painted }) =>
     painted.flatMap((each) => (each.kind === 'picture' ? [Math.round(each.ppi)] : [])),
   );
-  const least = Math.min(...found);
+  const least = Math.min(...dpis);
   return {
     rule: 'resolution',
-    asks: `Pictures of ${wanted} ppi or more`,
-    found: found.length > 0 ? `At least ${least} ppi` : 'No pictures',
-    passes: found.length === 0 || least >= wanted * WHOLE_PIXELS,
+    asks: `Pictures of ${minDpi} ppi or more`,
+    found: dpis.length > 0 ? `At least ${least} ppi` : 'No pictures',
+    passes: dpis.length === 0 || least >= minDpi * WHOLE_PIXELS,
   };
 }
 
@@ -213,12 +215,12 @@ function ink(pages: readonly PaintedPage[], condition: string): Answer {
 }
 
 function smallType(pages: readonly PaintedPage[]): Answer {
-  const found = pages.flatMap((page) =>
+  const problems = pages.flatMap((page) =>
     page.painted.flatMap((text, index) => {
       if (text.kind !== 'text' || !isOnPiece(text, page) || text.size >= SMALL - tolerance) return [];
-      const own = plates(text.color);
-      if (own > 1) return [`${round(text.size, 1)} pt in ${own} inks`];
-      if (own === 1) return [];
+      const inkCount = plates(text.color);
+      if (inkCount > 1) return [`${round(text.size, 1)} pt in ${inkCount} inks`];
+      if (inkCount === 1) return [];
       const under = groundOf(text, page.painted.slice(0, index));
       return under > 1 ? [`${round(text.size, 1)} pt knocked out of ${under} inks`] : [];
     }),
@@ -226,23 +228,27 @@ function smallType(pages: readonly PaintedPage[]): Answer {
   return {
     rule: 'small-type',
     asks: `Type under ${SMALL} pt in one ink`,
-    found: distinct(found).join(', ') || 'None in more than one ink',
-    passes: found.length === 0,
+    found: distinct(problems).join(', ') || 'None in more than one ink',
+    passes: problems.length === 0,
   };
 }
 
 function marks(pages: readonly PaintedPage[]): Answer {
-  const all = pages.flatMap((page) =>
+  const markColors = pages.flatMap((page) =>
     page.painted
       .filter((each) => colorsOf(each).some(({ space }) => space === 'Separation All'))
-      .map(({ box }) => meets(box, page.bleed)),
+      .map(({ box }) => overlaps(box, page.bleed)),
   );
   return {
     rule: 'marks',
     asks: 'Marks outside the bleed',
     found:
-      all.length === 0 ? 'No marks' : all.includes(true) ? 'Marks inside the bleed' : 'Outside the bleed',
-    passes: !all.includes(true),
+      markColors.length === 0
+        ? 'No marks'
+        : markColors.includes(true)
+          ? 'Marks inside the bleed'
+          : 'Outside the bleed',
+    passes: !markColors.includes(true),
   };
 }
 
@@ -252,8 +258,8 @@ const plates = (color: WrittenColor) =>
   (color.space.startsWith('Separation') ? 1 : 4);
 
 /** Counts the inks around knocked-out text: those of the last item painted under all of it. */
-function groundOf({ box }: Text, before: readonly Painted[]): number {
-  const ground = before.findLast(
+function groundOf({ box }: Text, itemsBelow: readonly Painted[]): number {
+  const ground = itemsBelow.findLast(
     (each) => each.kind !== 'text' && covers(each.box, box) && !colorsOf(each).some(isAll),
   );
   if (!ground) return 0;
@@ -269,10 +275,10 @@ const colorsOf = (each: Painted): readonly WrittenColor[] =>
 const textsOf = (page: PaintedPage): Text[] =>
   page.painted.filter((each): each is Text => each.kind === 'text' && isOnPiece(each, page));
 
-const isOnPiece = ({ box }: Text, { bleed }: PaintedPage) => meets(box, bleed);
+const isOnPiece = ({ box }: Text, { bleed }: PaintedPage) => overlaps(box, bleed);
 
 /** Returns whether a mark meets an area. Marks have no width, and may end where the bleed begins. */
-const meets = ({ x, y, width, height }: Rect, area: Rect) =>
+const overlaps = ({ x, y, width, height }: Rect, area: Rect) =>
   x < area.x + area.width - tolerance &&
   x + width > area.x + tolerance &&
   y < area.y + area.height - tolerance &&

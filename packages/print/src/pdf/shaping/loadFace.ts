@@ -46,10 +46,10 @@ const engine = () =>
     return harfbuzz;
   });
 
-const cached = <T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
-  const promise = all.get(key) ?? make();
-  all.set(key, promise);
-  promise.catch(() => all.delete(key));
+const cached = <T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
+  const promise = cache.get(key) ?? make();
+  cache.set(key, promise);
+  promise.catch(() => cache.delete(key));
   return promise;
 };
 
@@ -67,8 +67,8 @@ export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, 
     ]);
     const font = new Font(face);
     if (most > least) font.setVariations([new Variation('wght', set)]);
-    const off = OFF.map((tag) => new Feature(tag, 0));
-    const unkerned = [...off, new Feature('kern', 0)];
+    const features = OFF.map((tag) => new Feature(tag, 0));
+    const unkerned = [...features, new Feature('kern', 0)];
     const outlines = new Outlines(font, face.upem);
     return {
       name: `${family.replace(/ Variable$/, '').replaceAll(' ', '')}-${set}`,
@@ -80,7 +80,7 @@ export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, 
         buffer.guessSegmentProperties();
         buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
         buffer.setLanguage(language);
-        shape(font, buffer, isKerned ? off : unkerned);
+        shape(font, buffer, isKerned ? features : unkerned);
         return groupsOf(text, buffer.getGlyphInfos(), buffer.getGlyphPositions()).map(
           ({ start, end, parts, advance }) => ({
             letters: text.slice(start, end),
@@ -128,6 +128,6 @@ async function fetchFace(url: string): Promise<Face> {
 /** The files that draw a weight of a family: those of the nearest available weight. */
 export function filesFor(declared: readonly DeclaredFace[], family: string, weight: number): DeclaredFace[] {
   const files = declared.filter((face) => face.family === family);
-  const nearest = Math.min(...files.map((face) => distance(face.weights, weight)));
-  return files.filter((face) => distance(face.weights, weight) === nearest);
+  const minDistance = Math.min(...files.map((face) => distance(face.weights, weight)));
+  return files.filter((face) => distance(face.weights, weight) === minDistance);
 }

@@ -48,11 +48,11 @@ export class Outlines {
 
   /** The number, in `font`, of the glyph that draws these parts at this width, in font units. */
   number(parts: readonly Part[], width: number): number {
-    const drawn = { parts, width: Math.max(0, Math.round(width)) };
-    const key = JSON.stringify(drawn);
-    const known = this.#numbers.get(key) ?? this.#drawn.push(drawn) - 1;
-    this.#numbers.set(key, known);
-    return known;
+    const outline = { parts, width: Math.max(0, Math.round(width)) };
+    const key = JSON.stringify(outline);
+    const number = this.#numbers.get(key) ?? this.#drawn.push(outline) - 1;
+    this.#numbers.set(key, number);
+    return number;
   }
 }
 
@@ -73,17 +73,17 @@ function fontFile(
   for (const [number, glyph] of glyphs.entries()) {
     loca.setUint32(number * 4, length);
     if (!glyph) continue;
-    const drawn = glyphOf(font, glyph);
+    const data = glyphOf(font, glyph);
     hmtx.setUint16(number * 4, glyph.width);
-    hmtx.setInt16(number * 4 + 2, drawn.left);
-    most.points = Math.max(most.points, drawn.points);
-    most.contours = Math.max(most.contours, drawn.contours);
-    box.left = Math.min(box.left, drawn.left);
-    box.bottom = Math.min(box.bottom, drawn.bottom);
-    box.right = Math.max(box.right, drawn.right);
-    box.top = Math.max(box.top, drawn.top);
-    outlines.push(drawn.bytes);
-    length += drawn.bytes.length;
+    hmtx.setInt16(number * 4 + 2, data.left);
+    most.points = Math.max(most.points, data.points);
+    most.contours = Math.max(most.contours, data.contours);
+    box.left = Math.min(box.left, data.left);
+    box.bottom = Math.min(box.bottom, data.bottom);
+    box.right = Math.max(box.right, data.right);
+    box.top = Math.max(box.top, data.top);
+    outlines.push(data.bytes);
+    length += data.bytes.length;
   }
   loca.setUint32(count * 4, length);
   const glyf = new Uint8Array(length);
@@ -167,12 +167,12 @@ function glyphOf(font: Font, { parts }: Drawn): DrawnGlyph {
       last += contour.length;
       view.setUint16(10 + index * 2, last);
     }
-    let before = { x: 0, y: 0 };
+    let previous = { x: 0, y: 0 };
     for (const [index, point] of points.entries()) {
       view.setUint8(flags + index, point.on ? ON_CURVE : 0);
-      view.setInt16(flags + points.length + index * 2, point.x - before.x);
-      view.setInt16(flags + points.length * 3 + index * 2, point.y - before.y);
-      before = point;
+      view.setInt16(flags + points.length + index * 2, point.x - previous.x);
+      view.setInt16(flags + points.length * 3 + index * 2, point.y - previous.y);
+      previous = point;
     }
   });
   return { bytes, ...counts, ...bounds };

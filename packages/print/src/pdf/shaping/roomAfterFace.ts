@@ -1,5 +1,5 @@
 /** Bytes of padding: more than the library's JavaScript Brotli decoder reads at a time. */
-const room = 8192;
+const padding = 8192;
 /** Offset in the header of a WOFF2 file (W3C recommendation, 4.1). */
 const at = { length: 8, compressedSize: 20 };
 
@@ -8,12 +8,12 @@ const at = { length: 8, compressedSize: 20 };
  * ends within a few bytes of one of its reads, which happens with about one in a hundred. With padding after the file, it never gets to
  * that end.
  */
-export function roomAfterFace(packed: Uint8Array): Uint8Array {
-  if (unpacksBrotli()) return packed;
-  const bytes = new Uint8Array(packed.length + room);
-  bytes.set(packed);
+export function roomAfterFace(font: Uint8Array): Uint8Array {
+  if (unpacksBrotli()) return font;
+  const bytes = new Uint8Array(font.length + padding);
+  bytes.set(font);
   const header = new DataView(bytes.buffer);
-  for (const place of Object.values(at)) header.setUint32(place, header.getUint32(place) + room);
+  for (const place of Object.values(at)) header.setUint32(place, header.getUint32(place) + padding);
   return bytes;
 }
 

@@ -49,8 +49,8 @@ export function shapedRun(
   const rtl = RIGHT_TO_LEFT.test(text) && !DIGITS.test(text);
   const scale = run.size / face.font.unitsPerEm;
   for (const { start, words, isKerned } of waysToShape(text)) {
-    const moved = letters.map((letter) => ({ ...letter, start: Math.max(0, letter.start - start) }));
-    const syllables = syllablesOf(moved, face.shape(words, rtl, language, isKerned), isRounded).map(
+    const movedLetters = letters.map((letter) => ({ ...letter, start: Math.max(0, letter.start - start) }));
+    const syllables = syllablesOf(movedLetters, face.shape(words, rtl, language, isKerned), isRounded).map(
       (syllable) => ({
         ...syllable,
         ...extentOf(syllable, scale, spacing),
@@ -110,11 +110,11 @@ function syllablesOf(
   groups: readonly ShapedGroup[],
   isWhole: boolean,
 ): Syllable[] {
-  const begun = new Set(groups.map(({ start }) => start));
+  const groupStarts = new Set(groups.map(({ start }) => start));
   const syllables: Syllable[] = [];
   for (const letter of letters) {
     const last = syllables.at(-1);
-    if (last && (isWhole || !begun.has(letter.start))) last.letters.push(letter);
+    if (last && (isWhole || !groupStarts.has(letter.start))) last.letters.push(letter);
     else syllables.push({ letters: [letter], groups: [] });
   }
   for (const group of groups) {

@@ -52,8 +52,8 @@ export function drawBackground(
     const url = /^url\((["']?)(.+)\1\)$/s.exec(image)?.[2];
     const natural = url ? loaded.picture(url).natural : undefined;
     const size = tileSize(list(style.backgroundSize, index), origin, natural);
-    const offset = (axis: 'x' | 'y', free: number) =>
-      position(list(axis === 'x' ? style.backgroundPositionX : style.backgroundPositionY, index), free);
+    const offset = (axis: 'x' | 'y', freeSpace: number) =>
+      position(list(axis === 'x' ? style.backgroundPositionX : style.backgroundPositionY, index), freeSpace);
     const tile: Rect = {
       x: origin.x + offset('x', origin.width - size.width),
       y: origin.y + offset('y', origin.height - size.height),

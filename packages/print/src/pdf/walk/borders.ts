@@ -21,7 +21,7 @@ export function drawBorder(layer: Layer, box: BoxModel, style: CSSStyleDeclarati
   const ring: Path = [...roundedRect(box.rect, box.radii), ...paddingPath(box)];
   const isSame =
     sides.length === 4 &&
-    sides.every(({ color, style }) => same(color, first.color) && style === first.style);
+    sides.every(({ color, style }) => isSameColor(color, first.color) && style === first.style);
   if (isSame && first.style === 'solid') {
     layer.add(
       { kind: 'shape', path: ring, evenOdd: true, fill: { kind: 'color', color: first.color } },
@@ -42,13 +42,13 @@ export function drawBorder(layer: Layer, box: BoxModel, style: CSSStyleDeclarati
   }
 }
 
-const same = (one: Rgba, other: Rgba) =>
+const isSameColor = (one: Rgba, other: Rgba) =>
   one.r === other.r && one.g === other.g && one.b === other.b && one.a === other.a;
 
 /** One side's part of a border. Corners are split along the diagonal. */
 function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
   const { x, y, width, height } = rect;
-  const inner = inset(rect, border);
+  const innerRect = inset(rect, border);
   const outerCorners: Point[] = [
     [x, y],
     [x + width, y],
@@ -56,10 +56,10 @@ function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
     [x, y + height],
   ];
   const innerCorners: Point[] = [
-    [inner.x, inner.y],
-    [inner.x + inner.width, inner.y],
-    [inner.x + inner.width, inner.y + inner.height],
-    [inner.x, inner.y + inner.height],
+    [innerRect.x, innerRect.y],
+    [innerRect.x + innerRect.width, innerRect.y],
+    [innerRect.x + innerRect.width, innerRect.y + innerRect.height],
+    [innerRect.x, innerRect.y + innerRect.height],
   ];
   const from = SIDES.indexOf(side);
   const to = (from + 1) % 4;
@@ -69,7 +69,7 @@ function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
   if (!isRounded) return polygon([a, b, c, d]);
   // With rounded corners the ring extends further in, so continue along the diagonals to the middle of the box.
   const center: Point = [x + width / 2, y + height / 2];
-  const reach = (corner: Point, through: Point): Point => {
+  const intersectionOf = (corner: Point, through: Point): Point => {
     const [dx, dy] = [through[0] - corner[0], through[1] - corner[1]];
     const steps = Math.min(
       dx ? Math.abs((center[0] - corner[0]) / dx) : Number.POSITIVE_INFINITY,
@@ -77,16 +77,16 @@ function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
     );
     return Number.isFinite(steps) ? [corner[0] + dx * steps, corner[1] + dy * steps] : through;
   };
-  return polygon([a, b, reach(b, c), reach(a, d)]);
+  return polygon([a, b, intersectionOf(b, c), intersectionOf(a, d)]);
 }
 
 /** Dashes the way Chromium lays them out: each 2–3 widths long, with gaps stretched so that both ends get a full dash. */
 function dashes(style: string, width: number, length: number, closed = false) {
   const dash = style === 'dotted' ? width : width * (width >= 3 ? 2 : 3);
   const gap = style === 'dotted' ? width : width * (width >= 3 ? 1 : 2);
-  const fewest = Math.max(1, Math.floor((closed ? length : length + gap) / (dash + gap)));
+  const minCount = Math.max(1, Math.floor((closed ? length : length + gap) / (dash + gap)));
   const gapFor = (count: number) => (length - count * dash) / Math.max(1, closed ? count : count - 1);
-  const [wide, narrow] = [gapFor(fewest), gapFor(fewest + 1)];
+  const [wide, narrow] = [gapFor(minCount), gapFor(minCount + 1)];
   const best = narrow <= 0 || Math.abs(wide - gap) < Math.abs(narrow - gap) ? wide : narrow;
   return style === 'dotted' ? [0, best + width] : [dash, best];
 }
@@ -101,24 +101,24 @@ function drawDashedSide(
   clip?: Clip,
 ) {
   const { x, y, width: w, height: h } = box.rect;
-  const half = width / 2;
-  const end = style === 'dotted' ? half : 0;
+  const halfWidth = width / 2;
+  const end = style === 'dotted' ? halfWidth : 0;
   const lines: Record<Side, [Point, Point]> = {
     top: [
-      [x + end, y + half],
-      [x + w - end, y + half],
+      [x + end, y + halfWidth],
+      [x + w - end, y + halfWidth],
     ],
     right: [
-      [x + w - half, y + end],
-      [x + w - half, y + h - end],
+      [x + w - halfWidth, y + end],
+      [x + w - halfWidth, y + h - end],
     ],
     bottom: [
-      [x + end, y + h - half],
-      [x + w - end, y + h - half],
+      [x + end, y + h - halfWidth],
+      [x + w - end, y + h - halfWidth],
     ],
     left: [
-      [x + half, y + end],
-      [x + half, y + h - end],
+      [x + halfWidth, y + end],
+      [x + halfWidth, y + h - end],
     ],
   };
   const [from, to] = lines[side];
@@ -149,8 +149,8 @@ function drawRoundedDashes(
   color: Rgba,
   clip?: Clip,
 ) {
-  const half = width / 2;
-  const edges = { top: half, right: half, bottom: half, left: half };
+  const halfWidth = width / 2;
+  const edges = { top: halfWidth, right: halfWidth, bottom: halfWidth, left: halfWidth };
   const middle = inset(rect, edges);
   const corners = insetRadii(rect, radii, edges);
   const length = corners.reduce(

@@ -49,20 +49,20 @@ function drawnColor(value: string): Rgba {
 }
 
 /** A computed length or percentage in CSS px. Undefined for values it can't read, such as calc(). */
-export function parseLength(value: string, whole: number): number | undefined {
+export function parseLength(value: string, full: number): number | undefined {
   const match = /^(-?[\d.]+(?:e-?\d+)?)(px|%)?$/.exec(value);
   if (!match) return undefined;
   const number = Number(match[1]);
-  return match[2] === '%' ? (number / 100) * whole : number;
+  return match[2] === '%' ? (number / 100) * full : number;
 }
 
 const SIDES: Record<string, Point> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
 
 /** A computed `linear-gradient()` on a box. Undefined if it uses an unsupported feature. */
 export function parseLinearGradient(value: string, box: Rect): LinearGradient | undefined {
-  const inner = /^linear-gradient\((.*)\)$/s.exec(value)?.[1];
-  if (!inner) return undefined;
-  const parts = splitValues(inner);
+  const argumentText = /^linear-gradient\((.*)\)$/s.exec(value)?.[1];
+  if (!argumentText) return undefined;
+  const parts = splitValues(argumentText);
   const first = parts[0] ?? '';
   let direction: Point = [0, 1];
   if (/^-?[\d.e-]+deg$/.test(first)) {
@@ -86,11 +86,11 @@ export function parseLinearGradient(value: string, box: Rect): LinearGradient | 
   const stops = parseStops(parts, length);
   if (!stops) return undefined;
   const center: Point = [box.x + box.width / 2, box.y + box.height / 2];
-  const half = length / 2;
+  const halfLength = length / 2;
   return {
     kind: 'gradient',
-    from: [center[0] - direction[0] * half, center[1] - direction[1] * half],
-    to: [center[0] + direction[0] * half, center[1] + direction[1] * half],
+    from: [center[0] - direction[0] * halfLength, center[1] - direction[1] * halfLength],
+    to: [center[0] + direction[0] * halfLength, center[1] + direction[1] * halfLength],
     stops,
   };
 }
@@ -124,16 +124,16 @@ function placedStops(stops: { color: Rgba; offset?: number }[]): GradientStop[] 
       const end = Math.max(start, offsets[next] ?? 1);
       offsets[index] = start + (end - start) / (next - index + 1);
     }
-    const own = offsets[index] ?? 0;
-    last = offsets[index] = index === 0 ? own : Math.max(last, own);
+    const offset = offsets[index] ?? 0;
+    last = offsets[index] = index === 0 ? offset : Math.max(last, offset);
   }
   return stops.map(({ color }, index) => ({ color, offset: offsets[index] ?? 0 }));
 }
 
 /** A computed background or object position on one axis: `50%`, `10px`, `calc(100% - 10px)`, or `right 10px`. */
-export function position(value: string, free: number): number {
+export function position(value: string, freeSpace: number): number {
   const calc = /^calc\(([-\d.]+)% ([+-]) ([\d.]+)px\)$/.exec(value);
-  if (calc) return (Number(calc[1]) / 100) * free + Number(calc[3]) * (calc[2] === '-' ? -1 : 1);
+  if (calc) return (Number(calc[1]) / 100) * freeSpace + Number(calc[3]) * (calc[2] === '-' ? -1 : 1);
   const keyword = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 }[value];
-  return keyword === undefined ? (parseLength(value, free) ?? 0) : keyword * free;
+  return keyword === undefined ? (parseLength(value, freeSpace) ?? 0) : keyword * freeSpace;
 }

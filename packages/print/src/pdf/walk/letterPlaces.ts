@@ -53,16 +53,16 @@ export function letterPlaces<Letter extends Span & { isShaped: boolean }>(
   isRounded = roundsBorders(),
 ): Map<Letter, DOMRect | undefined> {
   if (!isRounded) return new Map(letters.map((letter) => [letter, boxOf(node, letter.start, letter.end)]));
-  const whole = node.data;
+  const text = node.data;
   const places = new Map<Letter, DOMRect | undefined>();
   const words = splitWords(node, letters, isOneWord);
   for (const { part, from, letters } of words) {
     const rounded = letters.map(({ start, end }) => boxOf(part, start - from, end - from));
-    const exact = exactBoxes(part, from, letters, rounded);
-    for (const [index, letter] of letters.entries()) places.set(letter, exact[index]);
+    const exactPlaces = exactBoxes(part, from, letters, rounded);
+    for (const [index, letter] of letters.entries()) places.set(letter, exactPlaces[index]);
   }
   for (const { part } of words) if (part !== node) part.remove();
-  node.data = whole;
+  node.data = text;
   return places;
 }
 
@@ -75,8 +75,8 @@ function splitWords<Letter extends Span>(
   const words: Word<Letter>[] = [];
   for (const letter of letters) {
     const word = words.at(-1);
-    const before = word?.letters.at(-1);
-    if (word && before && isOneWord(before, letter)) word.letters.push(letter);
+    const lastLetter = word?.letters.at(-1);
+    if (word && lastLetter && isOneWord(lastLetter, letter)) word.letters.push(letter);
     else if (word) {
       const from = letter.start;
       words.push({ letters: [letter], part: word.part.splitText(from - word.from), from });
@@ -95,17 +95,17 @@ function exactBoxes(
   letters: readonly (Span & { isShaped: boolean })[],
   rounded: readonly (DOMRect | undefined)[],
 ): (DOMRect | undefined)[] {
-  const all = range();
-  all.selectNodeContents(part);
-  const exact = [...rounded];
-  for (const line of all.getClientRects()) {
+  const wholeRange = range();
+  wholeRange.selectNodeContents(part);
+  const places = [...rounded];
+  for (const line of wholeRange.getClientRects()) {
     const on = letters
       .map((letter, index) => ({ ...letter, index, box: rounded[index] }))
       .filter(({ box }) => box && isIn(line, box));
     const [first, last] = [on[0], on.at(-1)];
     if (!first?.box || !last?.box) continue;
     if (first.isShaped) {
-      for (const { index, box } of on) exact[index] = box && within(line, box);
+      for (const { index, box } of on) places[index] = box && within(line, box);
       continue;
     }
     const begin = first.start - from;
@@ -119,10 +119,10 @@ function exactBoxes(
         scale * (starts[letter ? letter.start - from - begin : starts.length - 1] ?? 0);
       const [near, far] = [at({ start, end: start }), at(on[place + 1])];
       const left = isReversed ? line.right - far : line.left + near;
-      if (box) exact[index] = new DOMRect(left, box.top, far - near, box.height);
+      if (box) places[index] = new DOMRect(left, box.top, far - near, box.height);
     }
   }
-  return exact;
+  return places;
 }
 
 /** The part of a letter's box that's inside its line's box. Rounded borders extend outside it. */

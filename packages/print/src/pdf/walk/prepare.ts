@@ -72,7 +72,7 @@ export class Loaded {
     let index: number | undefined;
     return (place: Rect, visible: Rect) => {
       const { width, height } = place;
-      const shown = {
+      const shownPart = {
         x: (visible.x - place.x) / width,
         y: (visible.y - place.y) / height,
         width: visible.width / width,
@@ -84,7 +84,7 @@ export class Loaded {
           image,
           width,
           height,
-          shown,
+          shown: shownPart,
           drawing: isSvg(url),
           ...(camera && { camera }),
         }) - 1;
@@ -92,7 +92,7 @@ export class Loaded {
       if (picture) {
         picture.width = Math.max(picture.width, width);
         picture.height = Math.max(picture.height, height);
-        picture.shown = union(picture.shown, shown);
+        picture.shown = union(picture.shown, shownPart);
       }
       return index;
     };

@@ -135,7 +135,7 @@ const textRefusals: Refusal[] = [
 /** @throws {ExportError} with a sentence for the user. */
 export function refuse(feature: string, element?: Element): never {
   throw new ExportError(
-    `The print PDF can't draw ${feature}${where(element)}. Choose another layout or theme${orPicture}.`,
+    `The print PDF can't draw ${feature}${placeOf(element)}. Choose another layout or theme${orPicture}.`,
   );
 }
 
@@ -148,22 +148,22 @@ export function refuseUndrawableText(element: Element, style: CSSStyleDeclaratio
 }
 
 /** The maximum number of missing characters to list with their place. */
-const fewest = 3;
+const maxPlaced = 3;
 
 /** @throws {ExportError} that names the characters. */
 export function refuseCharacters(characters: Iterable<MissingCharacter>): void {
-  const found = new Map<string, MissingCharacter>();
-  for (const each of characters) if (!found.has(nameOf(each))) found.set(nameOf(each), each);
-  if (found.size === 0) return;
+  const byName = new Map<string, MissingCharacter>();
+  for (const each of characters) if (!byName.has(nameOf(each))) byName.set(nameOf(each), each);
+  if (byName.size === 0) return;
   // If a whole script is missing, the position of each letter doesn't help.
-  const missing = [...found.values()].map(found.size > fewest ? nameOf : placedName);
-  const them = missing.length === 1 ? 'it' : 'them';
+  const names = [...byName.values()].map(byName.size > maxPlaced ? nameOf : placedName);
+  const pronoun = names.length === 1 ? 'it' : 'them';
   throw new ExportError(
-    `The print PDF can't include ${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' and others' : ''} because our fonts don't have ${them}. Remove ${them} or use other words${orPicture}.`,
+    `The print PDF can't include ${names.slice(0, 8).join(', ')}${names.length > 8 ? ' and others' : ''} because our fonts don't have ${pronoun}. Remove ${pronoun} or use other words${orPicture}.`,
   );
 }
 
-function where(element?: Element): string {
+function placeOf(element?: Element): string {
   const text = element?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
   if (!text) return '';
   return ` (near “${text.length > 40 ? `${text.slice(0, 39)}…` : text}”)`;

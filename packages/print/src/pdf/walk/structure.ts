@@ -68,17 +68,17 @@ export function readStructure(
   /** The texts of a block. Those in a link get their own element. */
   const contentOf = (block: Element): StructureElement['content'] => {
     const content: (StructureElement | number)[] = [];
-    const made = new Map<Element, number[]>();
+    const linkTags = new Map<Element, number[]>();
     for (const [text, tag] of textsWithTags(block, tags)) {
       const anchor = text.parentElement?.closest<HTMLAnchorElement>('a[href]');
-      const begun = anchor && made.get(anchor);
-      if (begun) begun.push(tag);
+      const openTags = anchor && linkTags.get(anchor);
+      if (openTags) openTags.push(tag);
       else if (anchor) {
-        const own = [tag];
+        const newTags = [tag];
         const link = { href: anchor.href, areas: [] };
         links.set(anchor, link);
-        made.set(anchor, own);
-        content.push({ type: 'Link', words: wordsOf(anchor, tags), link, content: own });
+        linkTags.set(anchor, newTags);
+        content.push({ type: 'Link', words: wordsOf(anchor, tags), link, content: newTags });
       } else content.push(tag);
     }
     return content;
@@ -99,14 +99,19 @@ export function readStructure(
       };
       return type === 'LI' ? [itemOf([block])] : [block];
     }
-    const inside = [...element.children].flatMap(visit);
-    if (inside.length === 0) return [];
-    if (type === 'LI') return [itemOf(listed(inside))];
-    if (type === 'L') return [listOf(inside.map((each) => (each.type === 'LI' ? each : itemOf([each]))))];
-    if (!type) return listed(inside);
+    const childElements = [...element.children].flatMap(visit);
+    if (childElements.length === 0) return [];
+    if (type === 'LI') return [itemOf(listed(childElements))];
+    if (type === 'L')
+      return [listOf(childElements.map((each) => (each.type === 'LI' ? each : itemOf([each]))))];
+    if (!type) return listed(childElements);
     const words = wordsOf(element, tags);
     // A heading may be a picture, whose alternative text says what it shows.
-    return [words ? { type, words, content: inside.flatMap(textsOf) } : { type, content: listed(inside) }];
+    return [
+      words
+        ? { type, words, content: childElements.flatMap(textsOf) }
+        : { type, content: listed(childElements) },
+    ];
   };
   return visit(root);
 }
@@ -115,19 +120,19 @@ const listOf = (content: StructureElement[]): StructureElement => ({ type: 'L', 
 
 /** Adjacent items form a list, even if no element contains only them. */
 function listed(elements: readonly StructureElement[]): StructureElement[] {
-  const all: StructureElement[] = [];
+  const grouped: StructureElement[] = [];
   let items: StructureElement[] | undefined;
   for (const each of elements) {
     if (each.type !== 'LI') {
       items = undefined;
-      all.push(each);
+      grouped.push(each);
     } else if (items) items.push(each);
     else {
       items = [each];
-      all.push(listOf(items));
+      grouped.push(listOf(items));
     }
   }
-  return all;
+  return grouped;
 }
 
 const itemOf = (content: StructureElement[]): StructureElement => ({
@@ -150,12 +155,12 @@ function* textsWithTags(element: Element, tags: ReadonlyMap<Node, number>): Iter
 /** Returns the remaining structure when only part of its content is drawn. */
 export const drawnOf = (
   elements: readonly StructureElement[],
-  drawn: ReadonlySet<number>,
+  drawnTags: ReadonlySet<number>,
 ): StructureElement[] =>
   elements.flatMap((element) => {
     const content = element.content.flatMap((each): (StructureElement | number)[] => {
-      if (typeof each !== 'number') return drawnOf([each], drawn);
-      return drawn.has(each) ? [each] : [];
+      if (typeof each !== 'number') return drawnOf([each], drawnTags);
+      return drawnTags.has(each) ? [each] : [];
     });
     return content.length > 0 ? [{ ...element, content }] : [];
   });

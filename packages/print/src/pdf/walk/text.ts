@@ -30,7 +30,7 @@ interface Line {
   /** Top of its letters' boxes. */
   top: number;
   /** One letter of each typeface other than Poppins among the letters with this top. */
-  drawn: Map<ShapingFace, string>;
+  faceLetters: Map<ShapingFace, string>;
   letters: DrawnLetter[];
   left: number;
   right: number;
@@ -56,22 +56,22 @@ export function drawText(layer: Layer, node: Text, order: number, scope: TextSco
   const color = parseColor(fill);
   if (style.visibility !== 'visible' || size === 0) return;
   const weight = Number(style.fontWeight);
-  const { lines, refused } = linesOf(
+  const { lines, missingCharacters } = linesOf(
     node,
     frame,
     (letter) => faces.of(letter, style),
-    ({ top, drawn }) => ({
+    ({ top, faceLetters }) => ({
       kind: 'text',
       weight,
       size,
       color,
-      baseline: top + baselines.ascent(style, [...drawn.values()].join('') || undefined),
+      baseline: top + baselines.ascent(style, [...faceLetters.values()].join('') || undefined),
       order,
     }),
   );
-  if (lines.length === 0 && refused.length === 0) return;
+  if (lines.length === 0 && missingCharacters.length === 0) return;
   refuseUndrawableText(element, style);
-  refuseCharacters(refused);
+  refuseCharacters(missingCharacters);
   const set = {
     language: element.closest<HTMLElement>('[lang]')?.lang ?? '',
     spacing: Number.parseFloat(style.letterSpacing) || 0,
@@ -98,12 +98,13 @@ function runsOf(
   const groups: DrawnLetter[][] = [];
   for (const letter of letters) {
     const group = groups.at(-1);
-    const before = group?.at(-1);
+    const previous = group?.at(-1);
     if (
-      before &&
-      before.face === letter.face &&
+      previous &&
+      previous.face === letter.face &&
       (!letter.face ||
-        (followsOn(before.character, letter.character) && staysInWord(text.slice(before.end, letter.start))))
+        (followsOn(previous.character, letter.character) &&
+          staysInWord(text.slice(previous.end, letter.start))))
     )
       group?.push(letter);
     else groups.push([letter]);
@@ -129,11 +130,11 @@ function linesOf(
   node: Text,
   frame: ClipFrame,
   drawerOf: (letter: string) => LetterFace,
-  runAt: (line: Pick<Line, 'top' | 'drawn'>) => Line['run'],
-): { lines: Line[]; refused: MissingCharacter[] } {
+  runAt: (line: Pick<Line, 'top' | 'faceLetters'>) => Line['run'],
+): { lines: Line[]; missingCharacters: MissingCharacter[] } {
   const lines: Omit<Line, 'run'>[] = [];
-  const refused: MissingCharacter[] = [];
-  const found = [...graphemes.segment(node.data)].map(({ segment, index }) => {
+  const missingCharacters: MissingCharacter[] = [];
+  const graphemesOf = [...graphemes.segment(node.data)].map(({ segment, index }) => {
     const drawer = withoutInvisible(segment) === '' ? 'none' : drawerOf(segment);
     return {
       segment,
@@ -145,14 +146,14 @@ function linesOf(
   });
   const places = letterPlaces(
     node,
-    found.filter(({ segment }) => withoutInvisible(segment) !== ''),
+    graphemesOf.filter(({ segment }) => withoutInvisible(segment) !== ''),
     (one, other) =>
       one.drawer === other.drawer &&
       followsOn(one.segment, other.segment) &&
       /^\s+$/.test(one.segment) === /^\s+$/.test(other.segment),
   );
   let hyphen = false;
-  for (const letter of found) {
+  for (const letter of graphemesOf) {
     const { segment, start: index, end, drawer } = letter;
     if (segment === SOFT_HYPHEN) {
       hyphen = true;
@@ -166,19 +167,19 @@ function linesOf(
       // The browser shows a soft hyphen only if it broke the line there.
       if (hyphen && last)
         last.letters.push({ character: '-', start: index, end: index, x: last.right, width: 0, soft: true });
-      lines.push({ top: y, drawn: new Map(), letters: [], left: Number.POSITIVE_INFINITY, right: 0 });
+      lines.push({ top: y, faceLetters: new Map(), letters: [], left: Number.POSITIVE_INFINITY, right: 0 });
     }
     hyphen = false;
     const composed = withoutInvisible(segment.normalize('NFC'));
     const isSpace = /^\s+$/.test(composed);
     if (drawer === 'none' || (drawer === type.family && !isSpace && [...composed].length > 1)) {
-      refused.push({ character: withoutInvisible(segment), before: node.data.slice(0, index) });
+      missingCharacters.push({ character: withoutInvisible(segment), before: node.data.slice(0, index) });
       continue;
     }
-    const shown = asShown(composed, node, index, frame, { x, y, width, height });
+    const shownLetter = asShown(composed, node, index, frame, { x, y, width, height });
     const line = lines.at(-1);
     line?.letters.push({
-      character: isSpace ? ' ' : shown,
+      character: isSpace ? ' ' : shownLetter,
       face: isSpace || drawer === type.family ? undefined : drawer,
       start: index,
       end,
@@ -188,12 +189,12 @@ function linesOf(
     if (line && !isSpace) {
       line.left = Math.min(line.left, x);
       line.right = Math.max(line.right, x + width);
-      if (drawer !== type.family && Math.abs(y - line.top) < 0.5 && !line.drawn.has(drawer))
-        line.drawn.set(drawer, segment);
+      if (drawer !== type.family && Math.abs(y - line.top) < 0.5 && !line.faceLetters.has(drawer))
+        line.faceLetters.set(drawer, segment);
     }
   }
   for (const line of lines)
     while (line.letters.length > 0 && !line.letters.at(-1)?.character.trim()) line.letters.pop();
   const written = lines.filter(({ letters }) => letters.length > 0);
-  return { lines: written.map((line) => ({ ...line, run: runAt(line) })), refused };
+  return { lines: written.map((line) => ({ ...line, run: runAt(line) })), missingCharacters };
 }

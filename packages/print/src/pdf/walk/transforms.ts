@@ -10,7 +10,7 @@ export type TransformOf = (rect: Rect) => Matrix;
  * blocks and stacking contexts.
  */
 export function takeTransforms(root: HTMLElement): Map<Element, TransformOf> {
-  const taken = new Map<Element, TransformOf>();
+  const transformsBy = new Map<Element, TransformOf>();
   for (const element of root.querySelectorAll<HTMLElement | SVGSVGElement>('*')) {
     if (element instanceof SVGElement && element.ownerSVGElement) continue;
     const { transform, translate, rotate, scale, transformOrigin } = getComputedStyle(element);
@@ -21,7 +21,7 @@ export function takeTransforms(root: HTMLElement): Map<Element, TransformOf> {
     )
       continue;
     const [originX = '0px', originY = '0px'] = transformOrigin.split(' ');
-    taken.set(element, (rect) => {
+    transformsBy.set(element, (rect) => {
       const x = rect.x + Number.parseFloat(originX);
       const y = rect.y + Number.parseFloat(originY);
       return [
@@ -34,7 +34,7 @@ export function takeTransforms(root: HTMLElement): Map<Element, TransformOf> {
       ].reduce(multiply);
     });
   }
-  for (const element of taken.keys())
+  for (const element of transformsBy.keys())
     Object.assign((element as HTMLElement).style, {
       transform: 'translate(0)',
       translate: 'none',
@@ -43,26 +43,26 @@ export function takeTransforms(root: HTMLElement): Map<Element, TransformOf> {
       transition: 'none',
       animation: 'none',
     });
-  return taken;
+  return transformsBy;
 }
 
-const none: Matrix = [1, 0, 0, 1, 0, 0];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const isNone = (value: string) => !value || value === 'none';
 
 function translation(value: string, rect: Rect): Matrix {
-  if (isNone(value)) return none;
+  if (isNone(value)) return identity;
   const [x = '0px', y = '0px'] = value.split(' ');
   return [1, 0, 0, 1, parseLength(x, rect.width) ?? 0, parseLength(y, rect.height) ?? 0];
 }
 
 function rotation(value: string): Matrix {
-  if (isNone(value)) return none;
+  if (isNone(value)) return identity;
   const angle = (Number.parseFloat(value) * Math.PI) / 180;
   return [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0];
 }
 
 function scaling(value: string): Matrix {
-  if (isNone(value)) return none;
+  if (isNone(value)) return identity;
   const [x = 1, y = x] = value.split(' ').map(Number);
   return [x, 0, 0, y, 0, 0];
 }

@@ -54,24 +54,24 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
   );
   const links: NonNullable<Parameters<typeof readStructure>[2]> = new Map();
   const structure = readStructure(node, tags, links);
-  const drawn = new Set<number>();
+  const drawnTags = new Set<number>();
   const transforms = takeTransforms(node);
   applyTextTransforms(node);
   const frame = new ClipFrame(node);
   const baselines = new Baselines(node, frame, loaded.ascents);
   // A rotated link has no rectangle, and is read as words.
   for (const [anchor, link] of links)
-    if (![...transforms.keys()].some((turned) => turned.contains(anchor)))
+    if (![...transforms.keys()].some((element) => element.contains(anchor)))
       link.areas = [...anchor.getClientRects()].map((area) => frame.rect(area));
 
   const context = (element: Element, scope: Scope): Item[] => {
     const layer = new Layer();
     const stacked: Stacked[] = [];
-    const own = paintElement(element, scope, layer, stacked);
+    const ownCount = paintElement(element, scope, layer, stacked);
     const sorted = stacked.toSorted((a, b) => a.z - b.z);
-    const under = sorted.filter(({ z }) => z < 0).flatMap(({ items }) => items);
-    const over = sorted.filter(({ z }) => z >= 0).flatMap(({ items }) => items);
-    return [...layer.items.slice(0, own), ...under, ...layer.items.slice(own), ...over];
+    const below = sorted.filter(({ z }) => z < 0).flatMap(({ items }) => items);
+    const above = sorted.filter(({ z }) => z >= 0).flatMap(({ items }) => items);
+    return [...layer.items.slice(0, ownCount), ...below, ...layer.items.slice(ownCount), ...above];
   };
 
   /** Paints an element and its in-flow content. Returns how many items make up its own box. */
@@ -85,7 +85,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
       drawBackground(layer, box, style, element, loaded, scope.flow);
       drawBorder(layer, box, style, scope.flow);
     } else if (isVisible && isInline) paintFragments(element, style, layer, scope.flow);
-    const own = layer.items.length;
+    const ownCount = layer.items.length;
 
     const clips =
       !isContents &&
@@ -96,7 +96,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
     const startsDecorations =
       /^(inline-|absolute)/.test(style.display) || style.position === 'absolute' || style.float !== 'none';
     const inherited = startsDecorations ? [] : scope.decorations;
-    const inner: Scope = {
+    const childScope: Scope = {
       flow,
       absolute: holdsAbsolute(style) || transforms.has(element) ? flow : scope.absolute,
       decorations: decoration ? [...inherited, decoration] : inherited,
@@ -115,15 +115,15 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
       }
       const tag = tags.get(element);
       if (picture.items.length > 0) layer.items.push({ kind: 'group', tag, items: picture.items });
-      if (picture.items.length > 0 && tag !== undefined) drawn.add(tag);
-    } else for (const child of element.childNodes) paintChild(child, inner, layer, stacked);
-    return own;
+      if (picture.items.length > 0 && tag !== undefined) drawnTags.add(tag);
+    } else for (const child of element.childNodes) paintChild(child, childScope, layer, stacked);
+    return ownCount;
   };
 
   const paintChild = (child: ChildNode, scope: Scope, layer: Layer, stacked: Stacked[]) => {
     if (child instanceof Text) {
       const order = tags.get(child) ?? 0;
-      drawn.add(order);
+      drawnTags.add(order);
       const { decorations, flow: clip } = scope;
       return drawText(layer, child, order, { frame, baselines, faces: loaded.faces, decorations, clip });
     }
@@ -145,21 +145,21 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
       paintElement(child, scope, layer, stacked);
       return;
     }
-    const own: Scope = style.position === 'absolute' ? { ...scope, flow: scope.absolute } : scope;
+    const childScope: Scope = style.position === 'absolute' ? { ...scope, flow: scope.absolute } : scope;
     if (opacity === 0) return;
     const part = new Layer();
     stacked.push({ z: z ?? 0, items: part.items });
-    if (!isContext) paintElement(child, own, part, stacked);
-    else if (!matrix && opacity === 1) part.items.push(...context(child, own));
+    if (!isContext) paintElement(child, childScope, part, stacked);
+    else if (!matrix && opacity === 1) part.items.push(...context(child, childScope));
     else
       part.add(
         {
           kind: 'group',
-          items: context(child, { decorations: own.decorations }),
+          items: context(child, { decorations: childScope.decorations }),
           matrix,
           opacity: opacity < 1 ? opacity : undefined,
         },
-        own.flow,
+        childScope.flow,
       );
   };
 
@@ -176,7 +176,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
   };
 
   const items = context(node, { decorations: [] });
-  return { items, structure: drawnOf(structure, drawn) };
+  return { items, structure: drawnOf(structure, drawnTags) };
 }
 
 const isShown = (element: Element, style: CSSStyleDeclaration) =>

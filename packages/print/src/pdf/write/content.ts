@@ -108,13 +108,13 @@ export class Content {
 
   #paintGroup({ items, clip, matrix: own, opacity = 1 }: Group, matrix: Matrix) {
     this.write('q');
-    const inner = own ? multiply(matrix, own) : matrix;
+    const groupMatrix = own ? multiply(matrix, own) : matrix;
     if (own) this.write(`${nums(own)} cm`);
     if (clip) this.write(`${pathOperators(clip)} W n`);
     if (opacity < 1) {
-      const form = this.#form(items, inner, this.#shared.inks.space);
+      const form = this.#form(items, groupMatrix, this.#shared.inks.space);
       this.write(this.#state({ ca: opacity, CA: opacity }), `${this.name('XObject', form)} Do`);
-    } else this.draw(items, inner);
+    } else this.draw(items, groupMatrix);
     this.write('Q');
   }
 

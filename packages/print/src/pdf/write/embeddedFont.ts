@@ -41,16 +41,16 @@ export class EmbeddedFont {
       array += this.#code(glyph, each.character).toString(16).padStart(4, '0');
       pen += this.#width(glyph) * (size / 1000);
     }
-    const shown = `[<${array}>] TJ`;
-    if (spacing < WIDE_SPACING || rtl) return shown;
+    const operation = `[<${array}>] TJ`;
+    if (spacing < WIDE_SPACING || rtl) return operation;
     const text = glyphs.map(({ character }) => character).join('');
-    return `/Span <</ActualText <FEFF${utf16Hex(text)}>>> BDC ${shown} EMC`;
+    return `/Span <</ActualText <FEFF${utf16Hex(text)}>>> BDC ${operation} EMC`;
   }
 
   #code(glyph: number, text: string): number {
     const key = this.#renumbered ? `${glyph} ${text}` : String(glyph);
-    const known = this.#codes.get(key);
-    if (known !== undefined) return known;
+    const knownCode = this.#codes.get(key);
+    if (knownCode !== undefined) return knownCode;
     const code = this.#renumbered ? this.#codes.size + 1 : glyph;
     this.#codes.set(key, code);
     this.#used.set(code, { glyph, text });

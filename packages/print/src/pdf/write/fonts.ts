@@ -26,8 +26,8 @@ const loading = new Map<number, Promise<LoadedFont>>();
 
 /** Loads the font of a weight, fetched once per session. */
 export function loadFont(weight: number): Promise<LoadedFont> {
-  const known = loading.get(weight);
-  if (known) return known;
+  const loadingFont = loading.get(weight);
+  if (loadingFont) return loadingFont;
   const promise = fetchFont(weight);
   loading.set(weight, promise);
   promise.catch(() => loading.delete(weight));

@@ -22,7 +22,7 @@ export function shadings(file: PdfFile, inks: InkShares, gradient: LinearGradien
         Coords: coords,
         Extend: '[true true]',
         Function: ref(
-          stitched(
+          stitchSteps(
             file,
             stops.map(({ offset, color }) => ({
               at: (offset - first) / (last - first),
@@ -57,7 +57,7 @@ export function printableStops(stops: GradientStop[]): GradientStop[] {
   return visible.flatMap((stop, index) => {
     const next = visible[index + 1];
     if (!next || !needsSteps(stop, next)) return [stop];
-    return Array.from({ length: SUBSTEPS }, (_, step) => mixed(stop, next, step / SUBSTEPS));
+    return Array.from({ length: SUBSTEPS }, (_, step) => mixStops(stop, next, step / SUBSTEPS));
   });
 }
 
@@ -66,7 +66,7 @@ const needsSteps = (
   { color: other, offset: end }: GradientStop,
 ) => end > start && one.a !== other.a && (one.r !== other.r || one.g !== other.g || one.b !== other.b);
 
-function mixed(one: GradientStop, other: GradientStop, t: number): GradientStop {
+function mixStops(one: GradientStop, other: GradientStop, t: number): GradientStop {
   const mix = (from: number, to: number) => from + (to - from) * t;
   const a = mix(one.color.a, other.color.a);
   const channel = (name: 'r' | 'g' | 'b') =>
@@ -77,7 +77,7 @@ function mixed(one: GradientStop, other: GradientStop, t: number): GradientStop 
   };
 }
 
-function stitched(file: PdfFile, steps: { at: number; values: number[] }[]): number {
+function stitchSteps(file: PdfFile, steps: { at: number; values: number[] }[]): number {
   const segments = steps.slice(1).flatMap((to, index) => {
     const from = steps[index];
     return from && to.at > from.at + 1e-6 ? [{ from, to }] : [];
@@ -91,14 +91,14 @@ function stitched(file: PdfFile, steps: { at: number; values: number[] }[]): num
       C1: `[${nums(to.values)}]`,
     }),
   );
-  const [only] = functions;
-  if (!only) {
+  const [firstFunction] = functions;
+  if (!firstFunction) {
     const [from, to] = [steps[0]?.values ?? [0], steps.at(-1)?.values ?? [0]];
     return file.add(
       dict({ FunctionType: 2, Domain: '[0 1]', N: 1, C0: `[${nums(from)}]`, C1: `[${nums(to)}]` }),
     );
   }
-  if (functions.length === 1) return file.add(only);
+  if (functions.length === 1) return file.add(firstFunction);
   return file.add(
     dict({
       FunctionType: 3,

@@ -21,27 +21,32 @@ export const registrationColor = (file: PdfFile): number =>
   );
 
 /** Crop marks at the corners of the trim, and dashed marks where the sheet folds, all outside the bleed. */
-export function drawMarks({ content, trim, bleedWidth, folds }: Sheet, all: number): void {
-  const near = bleedWidth + MARK_DISTANCE;
-  const far = near + MARK_LENGTH;
+export function drawMarks({ content, trim, bleedWidth, folds }: Sheet, registration: number): void {
+  const start = bleedWidth + MARK_DISTANCE;
+  const end = start + MARK_LENGTH;
   const aboveAndBelow = (x: number): MarkLine[] => [
-    [x, trim.top + near, x, trim.top + far],
-    [x, trim.bottom - near, x, trim.bottom - far],
+    [x, trim.top + start, x, trim.top + end],
+    [x, trim.bottom - start, x, trim.bottom - end],
   ];
   const leftAndRight = (y: number): MarkLine[] => [
-    [trim.left - near, y, trim.left - far, y],
-    [trim.right + near, y, trim.right + far, y],
+    [trim.left - start, y, trim.left - end, y],
+    [trim.right + start, y, trim.right + end, y],
   ];
-  drawLines(content, all, [
+  drawLines(content, registration, [
     ...[trim.left, trim.right].flatMap(aboveAndBelow),
     ...[trim.bottom, trim.top].flatMap(leftAndRight),
   ]);
-  if (folds.length > 0) drawLines(content, all, folds.flatMap(aboveAndBelow), FOLD_DASH);
+  if (folds.length > 0) drawLines(content, registration, folds.flatMap(aboveAndBelow), FOLD_DASH);
 }
 
 /** Thin lines in the registration color, in points. */
-export function drawLines(content: Content, all: number, lines: readonly MarkLine[], dash = '[] 0 d'): void {
-  content.write('q', `${content.name('ColorSpace', all)} CS 1 SCN ${THIN} ${dash}`);
+export function drawLines(
+  content: Content,
+  registration: number,
+  lines: readonly MarkLine[],
+  dash = '[] 0 d',
+): void {
+  content.write('q', `${content.name('ColorSpace', registration)} CS 1 SCN ${THIN} ${dash}`);
   for (const [x1, y1, x2, y2] of lines) content.write(`${nums([x1, y1])} m ${nums([x2, y2])} l S`);
   content.write('Q');
 }

@@ -99,8 +99,12 @@ export class PdfFile {
       }
       const { entries, filter = 'FlateDecode' } = object;
       const bytes = object.filter ? object.bytes : await deflate(object.bytes);
-      const all = { ...entries, Filter: filter === 'none' ? undefined : `/${filter}`, Length: sizeOf(bytes) };
-      write(`${index + 1} 0 obj\n${dict(all)}\nstream\n`);
+      const streamEntries = {
+        ...entries,
+        Filter: filter === 'none' ? undefined : `/${filter}`,
+        Length: sizeOf(bytes),
+      };
+      write(`${index + 1} 0 obj\n${dict(streamEntries)}\nstream\n`);
       write(bytes);
       write('\nendstream\nendobj\n');
     }
@@ -131,11 +135,11 @@ const sizeOf = (bytes: Bytes | Blob) => (bytes instanceof Blob ? bytes.size : by
 async function deflate(bytes: Bytes): Promise<Bytes> {
   const { writable, readable } = new CompressionStream('deflate');
   const writer = writable.getWriter();
-  const [packed] = await Promise.all([
+  const [deflated] = await Promise.all([
     new Response(readable).arrayBuffer(),
     writer.write(bytes).then(() => writer.close()),
   ]);
-  return new Uint8Array(packed);
+  return new Uint8Array(deflated);
 }
 
 export function latin1(text: string): Bytes {

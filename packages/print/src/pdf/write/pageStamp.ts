@@ -28,7 +28,7 @@ export class PageStamp {
    *
    * @param toPage from the artwork's coordinates to the paper's
    */
-  across(content: Content, { width, height, bleed }: Page, toPage: Matrix): void {
+  writeAcross(content: Content, { width, height, bleed }: Page, toPage: Matrix): void {
     const trim = { x: bleed, y: bleed, width: width - 2 * bleed, height: height - 2 * bleed };
     const form = this.#formOf(trim);
     content.write('/Artifact BMC', 'q', `${nums(toPage)} cm ${content.name('XObject', form)} Do`, 'Q', 'EMC');
@@ -42,8 +42,8 @@ export class PageStamp {
     const { words } = this.#stamp;
     const { distance, padding } = LINE;
     const natural = (font.measure(words) * LINE.size) / 1000;
-    const room = trim.right - trim.left - 2 * (distance + padding);
-    const size = LINE.size * Math.min(1, room / natural);
+    const lineWidth = trim.right - trim.left - 2 * (distance + padding);
+    const size = LINE.size * Math.min(1, lineWidth / natural);
     const scale = size / LINE.size;
     const left = trim.left + distance;
     const bottom = trim.bottom + distance;
@@ -67,8 +67,8 @@ export class PageStamp {
 
   #formOf(area: Rect): number {
     const key = Object.values(area).join();
-    const known = this.#forms.get(key);
-    if (known !== undefined) return known;
+    const knownForm = this.#forms.get(key);
+    if (knownForm !== undefined) return knownForm;
     const content = new Content(this.#shared, area);
     content.draw(stampItems(this.#stamp, area), [1, 0, 0, 1, 0, 0]);
     const { x, y, width, height } = area;

@@ -2,7 +2,7 @@ import { CSS_PX_PER_INCH } from '../../artworkCopy.ts';
 import { cutPart } from '../../photograph/cameraPicture.ts';
 import { turnOf } from '../../photograph/jpegFile.ts';
 import { kindAt } from '../../photograph/pictureKind.ts';
-import { decoded, drawn, encoded, hasAlpha, readPixels } from '../../raster/pictures.ts';
+import { decoded, drawImage, encoded, hasAlpha, readPixels } from '../../raster/pictures.ts';
 import { srgbProfile } from '../../raster/srgbProfile.ts';
 import type { Matrix, Picture, Rect } from '../displayList.ts';
 import { intersection, multiply } from '../geometry.ts';
@@ -48,10 +48,10 @@ export async function embedPicture(
 ): Promise<EmbeddedPicture> {
   const { image } = picture;
   const natural = naturalPixels(picture);
-  const wanted = (picture.drawing ? DRAWING_DPI : dpi) / CSS_PX_PER_INCH;
+  const minScale = (picture.drawing ? DRAWING_DPI : dpi) / CSS_PX_PER_INCH;
   const shrink = Math.min(
     picture.drawing ? Number.POSITIVE_INFINITY : 1,
-    Math.max((picture.width * wanted) / natural.width, (picture.height * wanted) / natural.height),
+    Math.max((picture.width * minScale) / natural.width, (picture.height * minScale) / natural.height),
     LARGEST_SIDE / Math.max(natural.width, natural.height),
   );
   const source = sourceOf(picture, natural);
@@ -66,7 +66,7 @@ export async function embedPicture(
     if (copiedPart) return copiedPart;
   }
   if (picture.camera) await decoded(image);
-  const canvas = drawn(
+  const canvas = drawImage(
     image,
     source.width * shrink,
     source.height * shrink,
@@ -133,14 +133,14 @@ const isJpeg = async ({ currentSrc, src }: HTMLImageElement) => (await kindAt(cu
 
 /** The visible part of a picture, in its own whole pixels, with one extra pixel on each edge. */
 function sourceOf({ shown, drawing }: Picture, natural: { width: number; height: number }): Rect {
-  const whole = { x: 0, y: 0, ...natural };
+  const fullRect = { x: 0, y: 0, ...natural };
   // Browsers disagree on how to draw part of a drawing.
-  if (drawing) return whole;
+  if (drawing) return fullRect;
   const left = Math.floor(shown.x * natural.width) - 1;
   const top = Math.floor(shown.y * natural.height) - 1;
   const right = Math.ceil((shown.x + shown.width) * natural.width) + 1;
   const bottom = Math.ceil((shown.y + shown.height) * natural.height) + 1;
-  return intersection(whole, { x: left, y: top, width: right - left, height: bottom - top });
+  return intersection(fullRect, { x: left, y: top, width: right - left, height: bottom - top });
 }
 
 const naturalPixels = ({ image, width, height }: Picture) =>

@@ -23,30 +23,30 @@ interface Place {
   /** Baseline of the first line, y up. */
   baseline: number;
   /** Longest line. */
-  room: number;
+  maxWidth: number;
 }
 
 /**
  * Writes the slug on one line, or on two if it doesn't fit: then the facts get smaller and the title shorter. In points, in the
- * registration color `all`.
+ * registration color `registration`.
  */
 export function drawSlug(
   content: Content,
-  all: number,
+  registration: number,
   { title, facts }: Slug,
-  { left, baseline, room }: Place,
+  { left, baseline, maxWidth }: Place,
   font: EmbeddedFont,
 ): void {
-  const known = wordsForSlug(title, (character) => font.has(character));
+  const words = wordsForSlug(title, (character) => font.has(character));
   const lengthOf = (text: string, size: number) => (font.measure(text) * size) / 1000;
-  const line = [known, ...facts].filter(Boolean).join(SEPARATOR);
+  const line = [words, ...facts].filter(Boolean).join(SEPARATOR);
   const lines =
-    lengthOf(line, LARGEST) <= room
+    lengthOf(line, LARGEST) <= maxWidth
       ? [line]
-      : [cutTo(known, (text) => lengthOf(text, SMALLEST) <= room), facts.join(SEPARATOR)];
-  content.write('q', `${content.name('ColorSpace', all)} cs 1 scn`);
+      : [cutTo(words, (text) => lengthOf(text, SMALLEST) <= maxWidth), facts.join(SEPARATOR)];
+  content.write('q', `${content.name('ColorSpace', registration)} cs 1 scn`);
   lines.forEach((text, index) => {
-    const size = Math.min(LARGEST, LARGEST * (room / lengthOf(text, LARGEST)));
+    const size = Math.min(LARGEST, LARGEST * (maxWidth / lengthOf(text, LARGEST)));
     let x = left;
     const glyphs = [...text].map((character) => {
       const glyph = { character, x };

@@ -79,8 +79,8 @@ const isLink = (content: StructureElement | number): content is StructureElement
 function linked(element: StructureElement, hasLinks: boolean): StructureElement {
   const content = element.content.flatMap((each): (StructureElement | number)[] => {
     if (typeof each === 'number') return [each];
-    const inside = linked(each, hasLinks);
-    return isLink(each) && !(hasLinks && each.link?.areas.length) ? [...inside.content] : [inside];
+    const kids = linked(each, hasLinks);
+    return isLink(each) && !(hasLinks && each.link?.areas.length) ? [...kids.content] : [kids];
   });
   return { ...element, words: content.some(isLink) ? undefined : element.words, content };
 }

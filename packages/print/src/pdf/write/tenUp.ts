@@ -73,9 +73,9 @@ export function tenUpSheet(
   const width = (page.width - 2 * page.bleed) * POINTS_PER_PX;
   const height = (page.height - 2 * page.bleed) * POINTS_PER_PX;
   const isUpright = height > width;
-  const near = (one: number, other: number) => Math.abs(one - other) <= 0.5;
+  const isNear = (a: number, other: number) => Math.abs(a - other) <= 0.5;
   const layout = layouts.find(
-    ({ card }) => near(Math.max(width, height), card.width) && near(Math.min(width, height), card.height),
+    ({ card }) => isNear(Math.max(width, height), card.width) && isNear(Math.min(width, height), card.height),
   );
   if (!layout)
     throw new ExportError(
@@ -108,7 +108,7 @@ export function tenUpSheet(
       'Q',
       'EMC',
     );
-    stamp?.across(content, each, matrix);
+    stamp?.writeAcross(content, each, matrix);
   }
   const edges = { left: 0, bottom: 0, right: layout.paper.width, top: layout.paper.height };
   return { content, media: edges, bleed: edges, trim: edges, bleedWidth: bleed, folds: [], cards: layout };
@@ -147,22 +147,22 @@ const wordsIn = ({ alt, words, content }: StructureElement): string[] =>
     : content.flatMap((each) => (typeof each === 'number' ? [] : wordsIn(each)));
 
 /** Cut marks in the paper's margins. */
-export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, all: number): void {
+export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, registration: number): void {
   const { paper, card, left, bottom } = cards;
-  const near = bleedWidth + DISTANCE;
-  const far = near + LENGTH;
+  const start = bleedWidth + DISTANCE;
+  const end = start + LENGTH;
   const right = paper.width - left;
   const top = paper.height - bottom;
   const columns = Array.from({ length: COLUMNS + 1 }, (_, index) => left + index * card.width);
   const rows = Array.from({ length: ROWS + 1 }, (_, index) => bottom + index * card.height);
-  drawLines(content, all, [
+  drawLines(content, registration, [
     ...columns.flatMap((x): MarkLine[] => [
-      [x, top + near, x, top + far],
-      [x, bottom - near, x, bottom - far],
+      [x, top + start, x, top + end],
+      [x, bottom - start, x, bottom - end],
     ]),
     ...rows.flatMap((y): MarkLine[] => [
-      [left - near, y, left - far, y],
-      [right + near, y, right + far, y],
+      [left - start, y, left - end, y],
+      [right + start, y, right + end, y],
     ]),
   ]);
 }
@@ -171,7 +171,7 @@ export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, all: number
 export const slugPlaceOf = ({ cards: { left, bottom, card } }: TenUpSheet) => ({
   left: left + 4.5,
   baseline: bottom - 17,
-  room: card.width - 9,
+  maxWidth: card.width - 9,
 });
 
 /** The artwork with its bleed, in CSS px with y down, to be placed many times. */

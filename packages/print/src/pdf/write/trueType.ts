@@ -27,9 +27,9 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
     tables.set(tag, { offset: view.getUint32(at + 8), length: view.getUint32(at + 12) });
   }
   const table = (tag: string) => {
-    const found = tables.get(tag);
-    if (!found) throw new Error(`The font has no ${tag} table`);
-    return found;
+    const entry = tables.get(tag);
+    if (!entry) throw new Error(`The font has no ${tag} table`);
+    return entry;
   };
   const head = table('head').offset;
   const hhea = table('hhea').offset;
@@ -47,15 +47,15 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
   const components = (glyph: number): number[] => {
     const at = glyf + start(glyph);
     if (start(glyph + 1) === start(glyph) || view.getInt16(at) >= 0) return [];
-    const found: number[] = [];
+    const parts: number[] = [];
     for (let cursor = at + 10, flags = COMPOSITE.more; flags & COMPOSITE.more; ) {
       flags = view.getUint16(cursor);
-      found.push(view.getUint16(cursor + 2));
+      parts.push(view.getUint16(cursor + 2));
       cursor += 4 + (flags & COMPOSITE.words ? 4 : 2);
       cursor +=
         flags & COMPOSITE.scale ? 2 : flags & COMPOSITE.xyScale ? 4 : flags & COMPOSITE.twoByTwo ? 8 : 0;
     }
-    return found;
+    return parts;
   };
 
   return {
@@ -98,8 +98,8 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
       };
       return sfnt(
         KEPT.flatMap((tag) => {
-          const found = tables.get(tag);
-          const data = replaced[tag] ?? (found && new Uint8Array(buffer, found.offset, found.length));
+          const entry = tables.get(tag);
+          const data = replaced[tag] ?? (entry && new Uint8Array(buffer, entry.offset, entry.length));
           return data ? [{ tag, data }] : [];
         }),
       );

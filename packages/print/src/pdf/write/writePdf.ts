@@ -57,7 +57,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const parent = file.reserve();
   // PDF/X-4 allows no annotation inside the bleed (ISO 15930-7, 6.17).
   const tree = new StructureTree(file, inks.stock === undefined);
-  const all = slugs && registrationColor(file);
+  const registration = slugs && registrationColor(file);
   const stamped = stamp && new PageStamp(stamp, shared);
   const pages: number[] = [];
   const next = moments(signal);
@@ -70,14 +70,14 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
         ? tenUpSheet(paper, shared, marks, forms, stamped)
         : sheetOf(paper, shared, marks, slugs ? MARKS_MARGIN : 0, options.paper === 'bleed');
     if (stamped && !('isBack' in paper) && 'toPage' in sheet) {
-      stamped.across(sheet.content, paper, sheet.toPage);
+      stamped.writeAcross(sheet.content, paper, sheet.toPage);
       if (!slugs) stamped.onEdge(sheet);
     }
     const slug = slugs?.[index];
-    if (all && slug) {
+    if (registration && slug) {
       // Marks and slug aren't part of the piece (ISO 32000-1, 14.8.2.2).
       sheet.content.write('/Artifact BMC');
-      mark(sheet, all, slug, shared);
+      mark(sheet, registration, slug, shared);
       sheet.content.write('EMC');
     }
     const { content, media, bleed, trim } = sheet;
@@ -127,26 +127,26 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   return file.build({ Root: catalog, Info: file.add(infoDictionary(facts, isPrint)), id });
 }
 
-function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: SharedResources): void {
+function mark(sheet: Sheet | TenUpSheet, registration: number, slug: Slug, { fonts }: SharedResources): void {
   const font = fonts.get(SLUG_WEIGHT);
   if (!font) throw new Error("The font for slug lines didn't load");
   const { content, trim, bleedWidth, folds } = sheet;
   if ('cards' in sheet) {
-    drawCuts(sheet, all);
-    drawSlug(content, all, slug, slugPlaceOf(sheet), font);
+    drawCuts(sheet, registration);
+    drawSlug(content, registration, slug, slugPlaceOf(sheet), font);
     return;
   }
-  drawMarks(sheet, all);
+  drawMarks(sheet, registration);
   const left = trim.left + MARK_DISTANCE;
   drawSlug(
     content,
-    all,
+    registration,
     slug,
     {
       left,
       baseline: trim.bottom - bleedWidth - MARK_DISTANCE - MARK_LENGTH / 3,
       // Between the first two marks.
-      room: (folds[0] ?? trim.right) - MARK_DISTANCE - left,
+      maxWidth: (folds[0] ?? trim.right) - MARK_DISTANCE - left,
     },
     font,
   );

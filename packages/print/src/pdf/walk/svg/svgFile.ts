@@ -75,10 +75,10 @@ function viewIn(source: Element, url: string): string | null | undefined {
 
 /** Removes everything outside the view, so that the file doesn't contain it even clipped. */
 function removeOutside(svg: SVGSVGElement) {
-  const whole = svg.getBoundingClientRect();
+  const viewRect = svg.getBoundingClientRect();
   for (const child of [...svg.children]) {
     const { left, right, top, bottom } = child.getBoundingClientRect();
-    if (right <= whole.left || left >= whole.right || bottom <= whole.top || top >= whole.bottom)
+    if (right <= viewRect.left || left >= viewRect.right || bottom <= viewRect.top || top >= viewRect.bottom)
       child.remove();
   }
 }

@@ -68,9 +68,18 @@ function linearGradient(
         ? gradient[name].baseVal.valueInSpecifiedUnits / 100
         : gradient[name].baseVal.value;
   const box = element.getBBox();
-  const own = gradient.gradientTransform.baseVal.consolidate()?.matrix;
+  const gradientMatrix = gradient.gradientTransform.baseVal.consolidate()?.matrix;
   const units: Matrix = isBoxed ? [box.width, 0, 0, box.height, box.x, box.y] : [1, 0, 0, 1, 0, 0];
-  const matrix = own ? multiply(units, [own.a, own.b, own.c, own.d, own.e, own.f]) : units;
+  const matrix = gradientMatrix
+    ? multiply(units, [
+        gradientMatrix.a,
+        gradientMatrix.b,
+        gradientMatrix.c,
+        gradientMatrix.d,
+        gradientMatrix.e,
+        gradientMatrix.f,
+      ])
+    : units;
   return {
     kind: 'gradient',
     from: transformPoint(matrix, [length('x1'), length('y1')]),

@@ -6,12 +6,12 @@ const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, 
 export function parsePathData(data: string): Path {
   const path: PathStep[] = [];
   const numbers = new Numbers(data);
-  const { read: n } = numbers;
+  const { values: n } = numbers;
   let [x, y, startX, startY, dx, dy] = [0, 0, 0, 0, 0, 0];
   let control: Point | undefined;
   let previous = '';
   const at = (index: number): Point => [(n[index] ?? 0) + dx, (n[index + 1] ?? 0) + dy];
-  const reflected = (after: string): Point =>
+  const reflectedControl = (after: string): Point =>
     control && after.includes(previous) ? [2 * x - control[0], 2 * y - control[1]] : [x, y];
   const curve = (c1: Point, c2: Point, end: Point) => {
     path.push(['C', ...c1, ...c2, ...end]);
@@ -39,12 +39,12 @@ export function parsePathData(data: string): Path {
       for (const step of arc([x, y], n, end)) path.push(step);
       [x, y] = end;
     } else if (upper === 'C' || upper === 'S') {
-      const c1 = upper === 'C' ? at(0) : reflected('CS');
+      const c1 = upper === 'C' ? at(0) : reflectedControl('CS');
       const c2 = at(upper === 'C' ? 2 : 0);
       curve(c1, c2, at(upper === 'C' ? 4 : 2));
       control = c2;
     } else if (upper === 'Q' || upper === 'T') {
-      const c: Point = upper === 'Q' ? at(0) : reflected('QT');
+      const c: Point = upper === 'Q' ? at(0) : reflectedControl('QT');
       quadratic(c, at(upper === 'Q' ? 2 : 0));
       control = c;
     } else {
@@ -63,7 +63,9 @@ export function parsePathData(data: string): Path {
     const isRelative = letter !== upper;
     if (count === 0) draw(upper, isRelative);
     // Repeated groups of numbers repeat the command, and M continues as L.
-    else for (let name = upper; numbers.next(count); name = name === 'M' ? 'L' : name) draw(name, isRelative);
+    else
+      for (let name = upper; numbers.readNext(count); name = name === 'M' ? 'L' : name)
+        draw(name, isRelative);
   }
 }
 
@@ -73,7 +75,7 @@ const [tab, comma, plus, minus, point, zero] = [9, 44, 43, 45, 46, 48];
 /** Reads path data from left to right. A QR code has thousands of numbers, so it allocates nothing for each except the number. */
 class Numbers {
   /** The numbers of the last command read. */
-  readonly read: number[] = [];
+  readonly values: number[] = [];
   readonly #data: string;
   #at = 0;
 
@@ -90,7 +92,7 @@ class Numbers {
   }
 
   /** Reads as many numbers as a command needs. Returns false if there aren't enough left. */
-  next(count: number): boolean {
+  readNext(count: number): boolean {
     for (let index = 0; index < count; index++) {
       this.#skipSpace();
       const from = this.#at;
@@ -98,7 +100,7 @@ class Numbers {
       if (count === 7 && (index === 3 || index === 4)) this.#skipFlag();
       else this.#skipNumber();
       if (this.#at === from) return false;
-      this.read[index] = Number(this.#data.slice(from, this.#at));
+      this.values[index] = Number(this.#data.slice(from, this.#at));
     }
     return true;
   }
@@ -117,9 +119,9 @@ class Numbers {
 
   #skipNumber(): void {
     let at = this.#afterSign(this.#at);
-    const whole = at;
+    const digitsStart = at;
     at = this.#afterDigits(at);
-    let digits = at - whole;
+    let digits = at - digitsStart;
     if (this.#code(at) === point) {
       const fraction = at + 1;
       at = this.#afterDigits(fraction);
@@ -165,15 +167,15 @@ function arc([x1, y1]: Point, n: number[], [x2, y2]: Point): Path {
   const count = Math.ceil(Math.abs(sweepAngle) / (Math.PI / 2) - 1e-9);
   const step = sweepAngle / count;
   const k = (4 / 3) * Math.tan(step / 4);
-  const on = (u: number, v: number): Point => [
+  const pointOn = (u: number, v: number): Point => [
     cx + cos * rx * u - sin * ry * v,
     cy + sin * rx * u + cos * ry * v,
   ];
   return Array.from({ length: count }, (_, index) => {
     const [a, b] = [start + index * step, start + (index + 1) * step];
-    const c1 = on(Math.cos(a) - k * Math.sin(a), Math.sin(a) + k * Math.cos(a));
-    const c2 = on(Math.cos(b) + k * Math.sin(b), Math.sin(b) - k * Math.cos(b));
-    const end: Point = index === count - 1 ? [x2, y2] : on(Math.cos(b), Math.sin(b));
+    const c1 = pointOn(Math.cos(a) - k * Math.sin(a), Math.sin(a) + k * Math.cos(a));
+    const c2 = pointOn(Math.cos(b) + k * Math.sin(b), Math.sin(b) - k * Math.cos(b));
+    const end: Point = index === count - 1 ? [x2, y2] : pointOn(Math.cos(b), Math.sin(b));
     return ['C', ...c1, ...c2, ...end] as const;
   });
 }
