@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markedIn } from '../../../wizardBriefs/learned.ts';
+import { adsFields } from '../../designers/ads/ads.fields.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { readDescription } from '../../editor/reading/readDescription.ts';
@@ -84,9 +85,9 @@ it('uses words in quotation marks as the headline of every idea', () => {
 it('keeps an ad within its limits and says what it leaves out', () => {
   const { ideas, notUsed } = made(prompts[4].text, { material: 'banner' });
   for (const { draft } of ideas) {
-    expect(draft.headline?.length).toBeLessThanOrEqual(30);
-    expect(draft.description?.length).toBeLessThanOrEqual(90);
-    expect(draft.cta?.length).toBeLessThanOrEqual(15);
+    expect(draft.headline?.length).toBeLessThanOrEqual(adsFields.headline.limit);
+    expect(draft.description?.length).toBeLessThanOrEqual(adsFields.description.limit);
+    expect(draft.cta?.length).toBeLessThanOrEqual(adsFields.cta.limit);
   }
   expect(Array.isArray(notUsed)).toBe(true);
 });

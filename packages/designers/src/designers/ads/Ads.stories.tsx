@@ -145,11 +145,13 @@ export const DesignAndDownload: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const headline = await canvas.findByLabelText('Headline');
     await userEvent.clear(headline);
-    await userEvent.type(headline, 'Thirty letters are the limit, so');
-    await expect(headline).toHaveValue('Thirty letters are the limit, ');
-    await expect(canvas.getByText('30/30')).toBeInTheDocument();
+    const { limit } = adsFields.headline;
+    const words = 'One word more '.repeat(limit).slice(0, limit);
+    await userEvent.type(headline, `${words}so`);
+    await expect(headline).toHaveValue(words);
+    await expect(canvas.getByText(`${limit}/${limit}`)).toBeInTheDocument();
     const artboard = () => canvasElement.querySelector<HTMLElement>('[data-artboard]');
-    await expect(artboard()).toHaveTextContent('Thirty letters are the limit,');
+    await expect(artboard()).toHaveTextContent(words.trim());
 
     await userEvent.click(canvas.getByRole('combobox', { name: 'Size' }));
     await userEvent.click(await screen.findByRole('option', { name: /Mobile banner/ }));

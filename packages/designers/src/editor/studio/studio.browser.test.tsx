@@ -214,15 +214,13 @@ describe('words on the piece', () => {
   });
 
   it('stop at the limit of their field, and show it', async () => {
-    const { field, words } = await open(ads, {
-      headline: 'a'.repeat(29),
-      platform: 'facebook',
-      size: 'feed',
-    });
-    caretBehind(await words('headline'), 'a'.repeat(29));
+    const { limit } = ads.fields.headline;
+    const oneShort = 'a'.repeat(limit - 1);
+    const { field, words } = await open(ads, { headline: oneShort, platform: 'facebook', size: 'feed' });
+    caretBehind(await words('headline'), oneShort);
     await userEvent.keyboard('bc');
-    await expect.poll(() => field('headline')).toBe(`${'a'.repeat(29)}b`);
-    expect(note()).toBe('Headline30 / 30');
+    await expect.poll(() => field('headline')).toBe(`${oneShort}b`);
+    expect(note()).toBe(`Headline${limit} / ${limit}`);
   });
 
   it('belong to a longer text set in parts: Enter splits a point, Backspace joins two', async () => {
