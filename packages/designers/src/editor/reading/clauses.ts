@@ -2,9 +2,18 @@ import type { Fact } from './brief.ts';
 import { isInside, overlaps, type Span } from './found.ts';
 import { greetingLength, isEmpty, isSignOff } from './greetings.ts';
 import type { RuleReading } from './known.ts';
-import { headingAt, type Label, labelAt, noValue } from './labels.ts';
+import { addressLinesIn, headingAt, type Label, labelAt, noValue } from './labels.ts';
 import { type Word, wordsIn } from './marking/words.ts';
-import { printNamed, printTopic, printUnsaid, takeBack, unsetIn, whole } from './printedWords.ts';
+import {
+  printNamed,
+  printPlace,
+  printTerms,
+  printTopic,
+  printUnsaid,
+  takeBack,
+  unsetIn,
+  whole,
+} from './printedWords.ts';
 import { sentencesIn } from './statements.ts';
 
 /**
@@ -61,6 +70,7 @@ export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefi
     found.push({ kind: 'lead', at: [start, label.value] });
     if (isField || label.kind === 'audience') found.push({ kind: label.kind as ClauseKind, at: value });
   }
+  printTerms(words, printed, text);
   takeBack(words, printed, reading);
   for (const span of unsetIn(text)) {
     for (const [place, { at }] of words.entries()) if (overlaps(at, span)) printed[place] = false;
@@ -71,6 +81,7 @@ export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefi
   if (signed < text.length) found.push({ kind: 'lead', at: [signed, text.length] });
   if (!printed.includes(true)) printTopic(words, printed, facts);
   if (reading.topic) printUnsaid(words, printed, reading.topic);
+  printPlace(words, printed, reading);
   for (const run of runsOf(words, printed))
     if (!found.some(({ at }) => isInside(run, at)))
       found.push(...clausesOf(run, reading), ...namedBy(run, words, printed, reading));
@@ -164,10 +175,11 @@ function signatureIn(
 /** The labels that sentences and lines begin with. In a form, a value goes on to the end of its line. */
 function labelsIn(text: string, facts: readonly Fact[]): { label: Label; start: number; end: number }[] {
   const isForm = text.split('\n').filter((line) => labelAt(line, 0, line.length)).length >= 3;
+  const addressed = addressLinesIn(text);
   let done = 0;
   return sentencesIn(text, facts).flatMap(([from, stop]) => {
     const start = from + (/^\s*/.exec(text.slice(from, stop))?.[0].length ?? 0);
-    if (start < done) return [];
+    if (start < done || addressed.some((line) => overlaps(line, [start, stop]))) return [];
     const heading = headingAt(text, start, stop);
     if (heading) {
       done = heading.end;

@@ -1,3 +1,5 @@
+import type { Span } from './found.ts';
+
 /**
  * The role of a label's value in a description: "Audience:" steers, "Headline:" is the headline, "Date:" only names its
  * value.
@@ -35,6 +37,16 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ],
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
+
+/** The lines above a forwarded or pasted mail. */
+const mailHeader = /^(?:(?:from|to|cc|sent|date|subject): [^\n]*\n){2,}/i;
+
+/** Returns the lines of a mail's header that only address it: all but its subject. */
+export const addressLinesIn = (text: string): Span[] =>
+  [...(mailHeader.exec(text)?.[0] ?? '').matchAll(/^(?!subject)[^\n]+/gim)].map(({ index, 0: line }) => [
+    index,
+    index + line.length,
+  ]);
 
 /** The prefix that a mail program adds to a subject. */
 const forwarded = /^(?:(?:fwd?|re):\s*)+/i;

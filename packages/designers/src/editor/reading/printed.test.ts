@@ -238,3 +238,94 @@ it('reads a card without a name as no business card', () => {
   expect(read('Business card, blank. Gate opens at 7.').material).toBe('business-card');
   expect(read('Card for Ana Ruiz, driver, 480-555-0191').material).toBe('business-card');
 });
+
+describe('a topic that only the request names', () => {
+  it.each([
+    [
+      'after “on”',
+      "Can you draw up an infographic on last year's numbers for Iowa? 61,000 drives shredded. 9,400 panels recycled.",
+      "last year's numbers for Iowa",
+    ],
+    [
+      'after a dash',
+      'Poster — tablet roundup. Mon, Dec 7, Desert Sage Elementary. Chargers too.',
+      'tablet roundup',
+    ],
+    [
+      'an event that we hold',
+      "We're holding a shredding morning for our neighbors, and I'd be grateful for a flyer. It's on Saturday, January 30, from 8:30 am in the El Paso yard. Three boxes per car.",
+      "We're holding a shredding morning",
+    ],
+    [
+      'an event that the piece invites to',
+      "An invitation to the Auditors' Breakfast. Tuesday, January 26, 2027, 8:30 am, Hotel Marchetti. Seats are limited to forty.",
+      "Auditors' Breakfast",
+    ],
+    [
+      'its branch',
+      'cable amnesty flyer for the Tempe store! Saturday, December 12, 10 am to 3 pm. all connectors welcome',
+      'Tempe store',
+    ],
+  ])('is printed: %s', (_form, text, topic) =>
+    expect(
+      read(text)
+        .statements.map((one) => one.text)
+        .join('\n'),
+    ).toContain(topic),
+  );
+
+  it('is not a talk of the author', () =>
+    expect(
+      read('title slide for my lunch talk: Serial Numbers Are Not Unique.').statements.map(
+        ({ text }) => text,
+      ),
+    ).toEqual(['Serial Numbers Are Not Unique']));
+});
+
+it('drops a clause that makes no sense without its refused words', () => {
+  const { statements, refusals } = read(
+    'LinkedIn post: our Raleigh facility passed its ISO 14001 audit on the first visit. We wiped 4,000 drives there last year.',
+  );
+  expect(statements.map(({ text }) => text)).toEqual(['We wiped 4,000 drives there last year']);
+  expect(refusals.join()).toContain('ISO 14001');
+});
+
+it('refuses personal words up to their end, even if two rules find parts of them', () =>
+  expect(
+    read(
+      'Post: 19 panels reused. ref: the owner lives alone at 88 Juniper Court, gate code 4471',
+    ).refusals.join(),
+  ).toContain('gate code 4471'));
+
+it('takes back a date, but not the place in the same sentence', () =>
+  expect(
+    read(
+      "poster for e-waste day! Macalester Union, wed feb 10, 10am-2pm. wait no it's thursday feb 11. laptops, drives, cables. free stickers for the first 100.",
+    ).facts.map(({ text }) => text),
+  ).toEqual(expect.arrayContaining(['10am-2pm', 'thursday feb 11'])));
+
+it('keeps the question mark of a headline after the request', () =>
+  expect(read('web banner 970x250: Rack full? Half racks from $210 a month').statements[0]?.text).toBe(
+    'Rack full?',
+  ));
+
+it('reads a save-the-date card as no business card', () =>
+  expect(read('Save the date card for Partner Summit West: March 9 to 11, 2027').material).not.toBe(
+    'business-card',
+  ));
+
+it('prints what a form says that readers pay', () =>
+  expect(
+    read(
+      'flyer\ntalk: Second life of a battery\nwhen: Wednesday, March 10, 6 pm\nwhere: Mesa Library\nadmission: free',
+    )
+      .statements.map(({ text }) => text)
+      .join('\n'),
+  ).toContain('admission: free'));
+
+it('takes the readers of a pasted mail from its text, not from its header', () =>
+  expect(
+    read(
+      'From: Ana\nTo: Marketing\nSubject: photo badges\n\nAn email, please. Beginning January 11, our drivers carry a photo badge.',
+    ).audience,
+  ).toBeUndefined());

@@ -1,12 +1,14 @@
 import type { Fact } from './brief.ts';
 import { isInside, overlaps, type Span } from './found.ts';
 import type { RuleReading } from './known.ts';
+import { addressLinesIn } from './labels.ts';
 import type { Word } from './marking/words.ts';
 
 // Rules about printed words that hold whatever the model says.
 
-/** Struck-out text, and the announcement of a postscript. */
-const unset = /~~[^~\n]+~~|\bP\.?S\.?(?=[:,\s]|$)/gu;
+/** Struck-out text, and the announcement of a postscript or an ending. */
+const unset =
+  /~~[^~\n]+~~|\bP\.?S\.?(?=[:,\s]|$)|(?<=(?:^|[.!?\n])\s*)(?:Close|End|Finish|Sign off|Wrap up) with(?=\s)/gu;
 /** Punctuation dictated by name. Only counts if there are several. */
 const spokenMark =
   /(?<!\b(?:an?|the|this|that|no|any|grace|trial|notice|lease|rental|time|waiting|retention|warranty|return)\s)\b(?:period|full stop|new (?:line|paragraph))\b/giu;
@@ -15,9 +17,8 @@ const fewestSpoken = 2;
 /** Returns the ranges that no piece prints, even within printed words. */
 export function unsetIn(text: string): Span[] {
   const spoken = [...text.matchAll(spokenMark)];
-  return [...text.matchAll(unset), ...(spoken.length < fewestSpoken ? [] : spoken)].map(
-    ({ index, 0: mark }) => [index, index + mark.length],
-  );
+  const marks = [...text.matchAll(unset), ...(spoken.length < fewestSpoken ? [] : spoken)];
+  return [...marks.map(({ index, 0: mark }): Span => [index, index + mark.length]), ...addressLinesIn(text)];
 }
 
 const takenBack =
@@ -63,14 +64,30 @@ function takeBackWords(words: readonly Word[], printed: boolean[], [start, end]:
 
 /** Handles "Wed Dec 2. Wait, no, they moved it. Thurs Dec 3": prints the later date instead of the earlier one. */
 function takeBackFacts(words: readonly Word[], printed: boolean[], index: number, { facts }: RuleReading) {
-  for (const { kind } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
+  for (const { kind, at: later } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
     const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
     if (!before || before.at[1] < index - near || !/^(?:date|time|price|phone|percent)$/.test(kind)) continue;
+    if (words.some(({ at }, place) => printed[place] && overlaps(at, before.at)))
+      for (const [place, { at }] of words.entries()) if (overlaps(at, later)) printed[place] = true;
     const { sentence } = words.find(({ at }) => overlaps(at, before.at)) ?? {};
-    const isShort = words.filter((word) => word.sentence === sentence).length < short;
+    const isShort =
+      words.filter((word) => word.sentence === sentence).length < short &&
+      !facts.some(
+        ({ kind: other, at }) =>
+          other !== kind && words.some((word) => word.sentence === sentence && overlaps(word.at, at)),
+      );
     for (const [place, word] of words.entries())
       if (overlaps(word.at, before.at) || (isShort && word.sentence === sentence)) printed[place] = false;
   }
+}
+
+const terms =
+  /(?<=(?:^|\n)\s*)(?:admission|entry|entrance|cost|fee|price|parking|food|refreshments):[^\S\n](?!\s*(?:none|no|n\/a|tb[acd]|unknown)\b)[^\n]+/gi;
+/** Prints lines of a form that say what readers pay and get: "Admission: free". */
+export function printTerms(words: readonly Word[], printed: boolean[], text: string) {
+  for (const { index, 0: line } of text.matchAll(terms))
+    for (const [place, { at }] of words.entries())
+      if (overlaps(at, [index, index + line.length])) printed[place] = true;
 }
 
 /** Prints the sentence after a named piece: “Flyer: we buy old racks.” In 97 of 100 marked ones, it's printed. */
@@ -101,14 +118,29 @@ export function printTopic(words: readonly Word[], printed: boolean[], facts: re
     if (place >= topic && sentence === words[topic]?.sentence) printed[place] = true;
 }
 
-/** Prints the topic in a piece's name if nothing else says it: "a blood drive poster. Friday at 9, north lot." */
+/** Prints the place that a request names if nothing else does: "A flyer for the ⟦Tempe store⟧: …" */
+export function printPlace(words: readonly Word[], printed: boolean[], { text, facts, pieces }: RuleReading) {
+  const places = facts.filter(({ kind }) => kind === 'place');
+  const isPrinted = ({ at }: Fact) => words.some((word, place) => printed[place] && overlaps(word.at, at));
+  if (places.some(isPrinted)) return;
+  const asked = places.find(
+    ({ at, text: name }) =>
+      /^\p{Lu}/u.test(name) &&
+      /\bfor (?:the|our) $/i.test(text.slice(0, at[0])) &&
+      pieces.some(([, end]) => end < at[0] && at[0] - end < nearRequest),
+  );
+  if (asked) for (const [place, { at }] of words.entries()) if (overlaps(at, asked.at)) printed[place] = true;
+}
+const nearRequest = 16;
+
+/** Prints the topic that a request names if nothing else says it: "a blood drive poster. Friday at 9, north lot." */
 export function printUnsaid(words: readonly Word[], printed: boolean[], topic: Span) {
-  const own = words.filter(({ at }) => isInside(at, topic));
+  const own = words.filter(({ at }) => overlaps(at, topic));
   const printedForms = new Set(
-    words.flatMap(({ at, form }, place) => (printed[place] && !isInside(at, topic) ? [form] : [])),
+    words.flatMap(({ at, form }, place) => (printed[place] && !overlaps(at, topic) ? [form] : [])),
   );
   if (own.every(({ form }) => form.length <= 3 || printedForms.has(form))) return;
-  for (const [place, { at }] of words.entries()) if (isInside(at, topic)) printed[place] = true;
+  for (const [place, { at }] of words.entries()) if (overlaps(at, topic)) printed[place] = true;
 }
 
 const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;

@@ -1,7 +1,7 @@
 import type { Fact, Marks, ReadDescription, Setting } from './brief.ts';
 import { type ClauseKind, clausesIn } from './clauses.ts';
 import { dateRemarks } from './facts/dates.ts';
-import { asQuestion, factAt, overlaps } from './found.ts';
+import { asQuestion, factAt, overlaps, type Span } from './found.ts';
 import { readByRules } from './known.ts';
 import { occasionOf, toneOf } from './occasion.ts';
 import { englishOnly } from './refused/screen.ts';
@@ -23,7 +23,8 @@ export function readDescription(description: string, setting: Setting, marks?: M
   const clauses = language === 'en' ? clausesIn(reading, marks?.printed) : [];
   const of = (...kinds: ClauseKind[]) =>
     clauses.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at);
-  const left = of('unprinted').filter((at) => !barred.some((other) => overlaps(other, at)));
+  const torn = barred.flatMap((at) => tornBy(text, at, reading.facts));
+  const left = [...of('unprinted'), ...torn].filter((at) => !barred.some((other) => overlaps(other, at)));
   const isCard = material === 'business-card';
   const labelled = (
     ['place', 'audience', ...(isCard ? (['person', 'role', 'headline'] as const) : [])] as const
@@ -35,7 +36,7 @@ export function readDescription(description: string, setting: Setting, marks?: M
           (factAt(description, kind === 'headline' ? 'role' : kind, ...at) ?? []),
     ),
   );
-  const closed = [...barred, ...of('lead', 'unprinted', 'audience')];
+  const closed = [...barred, ...torn, ...of('lead', 'unprinted', 'audience')];
   const facts = [...reading.factsOutside([...closed, ...labelled.map(({ at }) => at)]), ...labelled].sort(
     (one, other) => one.at[0] - other.at[0],
   );
@@ -79,6 +80,23 @@ export function readDescription(description: string, setting: Setting, marks?: M
     refusals: [...(language === 'other' ? [englishOnly] : []), ...refused.map(({ sentence }) => sentence)],
     remarks: dateRemarks(facts, reading.reader),
   };
+}
+
+const boundary = /[.!?,;:()\n]|\s[–—-]\s/gu;
+
+/**
+ * Returns the rest of a clause around refused words, if it makes no sense without them and has no fact: “We passed our
+ * ⟦…⟧ audit on the first visit”.
+ */
+function tornBy(text: string, [start, end]: Span, facts: readonly Fact[]): Span[] {
+  const from = [...text.slice(0, start).matchAll(boundary)].at(-1);
+  const before: Span = [from ? from.index + from[0].length : 0, start];
+  const after: Span = [end, end + text.slice(end).search(new RegExp(`${boundary.source}|$`, 'u'))];
+  const isTorn =
+    /\S\s+\S/.test(text.slice(...before).trim()) &&
+    /^\s+\S+\s+\S/.test(text.slice(...after)) &&
+    !facts.some(({ at, kind }) => kind !== 'name' && (overlaps(at, before) || overlaps(at, after)));
+  return isTorn ? [before, after] : [];
 }
 
 /** The text with spaces in place of closed ranges. */

@@ -3,7 +3,7 @@ import { asQuestion, factAt, overlaps, type Span } from './found.ts';
 import { inlineNumbers } from './lists.ts';
 
 const abbreviation =
-  /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Rep|Sen|Gov|Supt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord)|\b[ap]\.m|(?:^|[^\p{L}\d\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
+  /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Rep|Sen|Gov|Supt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord|(?<=\b(?:serial|part|order|model|item|lot|account|invoice|ticket|license|phone|tel) )no)|\b[ap]\.m|(?:^|[^\p{L}\d\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
 
 /** Finds where sentences begin and end. A period after "Dr" or inside a number or address doesn't end one. */
 export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
@@ -36,7 +36,7 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
         (!facts.some(({ kind, at }) => kind === 'place' && at[1] === index) &&
           abbreviation.test(text.slice(Math.max(0, index - 12), index)) &&
           (/^\s+(?:[\p{Lu}\d]|of\b)/u.test(text.slice(index + mark.length)) ||
-            /\b(?:incl|excl|approx|e\.g|i\.e|vs|min|max|ext)$/i.test(
+            /\b(?:incl|excl|approx|e\.g|i\.e|vs|min|max|ext|\p{L}+ no)$/iu.test(
               text.slice(Math.max(0, index - 12), index),
             )) &&
           !/[ap]\.m$/.test(text.slice(0, index))))
@@ -49,13 +49,13 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
   return found;
 }
 
-const bullet = /^\s*(?:[-–•*·✓]|\d{1,2}[.)])\s+/u;
+const bullet = /^\s*(?:[-–•*·✓>]|\d{1,2}[.)])\s+/u;
 /** "1 scan" of a list. */
 const count = /^\s*\d{1,2}\s+/;
 const leading =
-  /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which(?=\s(?:is|are|was|were|has|have|can|will|must|may)\s)|to(?=\s(?:an?|the|our)\s))\s)+/iu;
+  /^(?:[\s,;:>/–—-]|(?:and|but|so|also|then|or|that|because|which(?=\s(?:is|are|was|were|has|have|can|will|must|may)\s)|to(?=\s(?:an?|the|our)\s))\s)+/iu;
 const dangling =
-  /(?:[\s,;:(–—-]|\s(?:and|but|so|or|because|who|whose|which|that)|(?:\s(?:on|in|at|for|to|by|with|of|from))?\s(?:the|an?|our|your|my|their|his|her))+$/iu;
+  /(?:[\s,;:(/–—-]|\s(?:and|but|so|or|because|who|whose|which|that)|(?:\s(?:on|in|at|for|to|by|with|of|from))?\s(?:the|an?|our|your|my|their|his|her))+$/iu;
 
 /** Returns the sentences of a description without closed ranges. A sentence that contains some is split at them. */
 export function statementsOf(description: string, facts: readonly Fact[], closed: readonly Span[]): Fact[] {
@@ -76,7 +76,7 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
       if (cut - lead < 2 || !/[\p{L}\d]/u.test(words.slice(lead, cut))) continue;
       const statement = factAt(description, 'phrase', from + lead, from + cut);
       // "Can you make a flyer on fire exits?" isn't a question for readers.
-      const isOwn = /(?:^|:)\s*$/.test(description.slice(start, from));
+      const isOwn = /(?:^|:)\s*$/.test(description.slice(start, from + lead));
       if (statement) found.push(isOwn ? asQuestion(description, statement) : statement);
     }
   }

@@ -56,6 +56,9 @@ const first = ({ facts }: ReadDescription, kind: Fact['kind']) => facts.find((fa
 /** Words for something that ends on its date or began long ago, so it doesn't take place on it. */
 const notOn =
   /\b(?:by|until|till|before|since|after|through|ends?|ended|valid|deadline|due|expires?)\s+(?:on\s+|the\s+|end of\s+)*$/i;
+/** Words for something that takes place on its date, whatever the occasion. */
+const takesPlaceOn =
+  /\b(?:(?:re-?)?opens|(?:re-?)?opening|takes place|is held|happens)\s+(?:its doors\s+)?(?:on\s+)?$/i;
 
 /** Returns the facts for an event's fields, by field. A range doesn't fit in a field, so the text says it too. */
 function eventIn(brief: ReadDescription, fields: EventFields) {
@@ -74,6 +77,7 @@ function eventIn(brief: ReadDescription, fields: EventFields) {
   const isEvent =
     ['event', 'webinar'].includes(occasion) ||
     brief.material === 'presentation' ||
+    (date && takesPlaceOn.test(description.slice(0, date.at[0]))) ||
     (time && (place || time.until || !['offer', 'hiring'].includes(occasion))) ||
     (place && !['offer', 'hiring', 'announcement', 'launch', 'service'].includes(occasion));
   if (fields === 'none' || !date || !isEvent) return undefined;

@@ -10,6 +10,7 @@ import { hostilePatterns, rivalPatterns } from './rivals.ts';
 /** Words that no piece may contain, and the sentence that explains why. */
 export interface Refused {
   at: Span;
+  kind: RefusedKind;
   sentence: string;
 }
 
@@ -135,7 +136,7 @@ const longestQuoted = 200;
 function refusal(text: string, kind: RefusedKind, at: Span): Refused {
   const words = text.slice(...at);
   const quoted = words.length > longestQuoted ? `${words.slice(0, longestQuoted - 3)}…` : words;
-  return { at, sentence: sentences[kind](quoted) };
+  return { at, kind, sentence: sentences[kind](quoted) };
 }
 
 /** Finds what the rules refuse. If they're given, other subjects only count in printed words. */
@@ -154,14 +155,21 @@ function refusedByRules(text: string, printed: readonly Span[] | undefined): Ref
         const isClause =
           kind === 'claim' && (verbFirst.test(text.slice(...words)) || promised.test(text.slice(words[0])));
         const around = isWhole ? sentence : isClause ? clauseOf(text, words) : words;
-        // A later match within words that are already refused adds nothing.
         const met = refused.filter(
-          (other) =>
-            other.at[0] < around[1] && around[0] < other.at[1] && !(isClause && isInside(other.at, around)),
+          (other) => overlaps(other.at, around) && !(isClause && isInside(other.at, around)),
         );
-        const at = trimmed(text, around[0], Math.min(around[1], ...met.map((other) => other.at[0])));
+        // A match that begins within refused words and goes on extends them.
+        const same = met.filter(
+          (other) => other.kind === kind && overlaps(other.at, words) && !isInside(words, other.at),
+        );
+        const others = met.filter((other) => !same.includes(other)).map((other) => other.at);
+        const at = trimmed(
+          text,
+          Math.min(around[0], ...same.map((other) => other.at[0])),
+          Math.min(Math.max(around[1], ...same.map((other) => other.at[1])), ...others.map(([from]) => from)),
+        );
         if (at[1] <= at[0] || isOurs(kind, text.slice(...at))) continue;
-        if (isClause) refused = refused.filter((other) => !isInside(other.at, at));
+        refused = refused.filter((other) => !same.includes(other) && !(isClause && isInside(other.at, at)));
         refused.push(refusal(text, kind, at));
       }
   return refused;

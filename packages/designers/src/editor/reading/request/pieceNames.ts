@@ -7,7 +7,7 @@ const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads
 export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   [
     'business-card',
-    '(?:business|visiting|calling|name|biz) ?cards?|cards?(?= for (?:our |my |the )?(?:new |colleague |driver |\\p{Lu}))',
+    '(?:business|visiting|calling|name|biz) ?cards?|(?<!\\b(?:date|thank[- ]you|greeting|holiday|gift|birthday|tent|table|score|flash|post|invitation|info|sale|rate|price) )cards?(?= for (?:our |my |the )?(?:new |colleague |driver |\\p{Lu}))',
   ],
   [
     'email-template',
@@ -41,6 +41,6 @@ export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   // Not a piece that the wizard makes, but words that ask for it aren't printed either.
   [
     'custom',
-    'postcards?|(?:notes?|memos?|messages?|heads-up)(?= (?:to|for) (?:the|our|all|my|every)\\b)|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',
+    '(?:save[- ]the[- ]date|thank[- ]you|greeting|holiday|birthday) cards?|save[- ]the[- ]dates?(?= for\\b)|postcards?|(?:notes?|memos?|messages?|heads-up)(?= (?:to|for) (?:the|our|all|my|every)\\b)|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',
   ],
 ];

@@ -2,7 +2,7 @@ import { greetingLength } from '../greetings.ts';
 import type { MaterialType } from '../materialType.ts';
 import { leadIn, leadOut, requestVerbs, wishPattern } from './asking.ts';
 import { pieceNames, platforms } from './pieceNames.ts';
-import { isName, tellsFirst, topicBefore } from './tails.ts';
+import { isName, tellsFirst, topicAfter, topicBefore } from './tails.ts';
 
 /** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
 const requestFor = (name: string) =>
@@ -73,13 +73,15 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
   return joined;
 }
 
+const announces = /^(?:we|our)\b/i;
+
 const size =
   /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?(?:[x×]|by(?=\s\d))\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
 export interface Request {
   material?: MaterialType;
   size?: string;
-  /** Its topic, if its name says so: “blood drive” of “a blood drive poster”. */
+  /** Its topic, if the words that ask for it say so: “blood drive” of “a blood drive poster”. */
   topic?: readonly [number, number];
   /** The words that ask for the piece, which don't belong in the piece itself. */
   at: (readonly [number, number])[];
@@ -119,7 +121,11 @@ export function requestIn(text: string): Request {
       const request = [begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)] as const;
       at.push(request);
       const about = topicBefore(text.slice(begin, piece.at[0]));
+      const asked = text.slice(begin, request[1]);
+      const next = topicAfter(asked, text.slice(request[1]));
       if (about) named = [piece.at[0] - about.length, piece.at[0] - 1];
+      else if (next) named = [request[1] + next[0], request[1] + next[1]];
+      else if (told && announces.test(before)) named = [begin, begin + told];
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
       continue;
     if (piece.material !== 'custom') material ??= piece.material;

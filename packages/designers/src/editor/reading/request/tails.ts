@@ -4,7 +4,7 @@ import { leadIn } from './asking.ts';
  * A statement before the words that ask: "we won and would like to say so in", "the picnic is on Friday and I need a".
  */
 const told =
-  /(?<=^(?:[\p{L}’'&.-]+ ){1,5}?(?:like|want|love|wish)s? to (?:thank|congratulate|welcome|honor|celebrate|announce|introduce|remind|tell|inform|invite|let|explain|say) .*)\s+(?:in|with|on|by|via|through)\s+(?:an?|one|the|our)\s+(?:[\p{L}-]+\s+)?$|[,;]?\s+(?:(?:and|so|please)\s+)*(?:thank|congratulate|welcome|celebrate|announce|share)\s+(?:him|her|them|it|this|that|everyone)\s+(?:in|with|on|by|via)\s+(?:an?|the|our)\s+(?:[\p{L}-]+\s+)?$|,?\s+so\s+let[’']s\s+(?:do|make|run|have|post|get|put out)\s+(?:an?|one|some)\s+(?:[\p{L}-]+\s+){0,2}$|,?\s+(?:and|so|which is why)\s+(?:we(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|wish)\s+to\s+(?:say|tell|share|announce|celebrate|post|show|spread)\b[^.!?\n]*$|,?\s+(?:and|so)\s+(?:(?:i|we)(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|need)\s+(?:an?|one|some)\s+(?:[\p{L}-]+\s+){0,2}$|,?\s+(?:and|so|which)\s+(?:(?:i|we)\s+(?:think|feel)\s+)?(?:(?:that|it|this)\s+)?(?:deserves?|calls?\s+for|is\s+worth)\s+(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+  /(?<=^(?:[\p{L}’'&.-]+ ){1,5}?(?:like|want|love|wish)s? to (?:thank|congratulate|welcome|honor|celebrate|announce|introduce|remind|tell|inform|invite|let|explain|say) .*)\s+(?:in|with|on|by|via|through)\s+(?:an?|one|the|our)\s+(?:[\p{L}-]+\s+)?$|[,;]?\s+(?:(?:and|so|please)\s+)*(?:thank|congratulate|welcome|celebrate|announce|share)\s+(?:him|her|them|it|this|that|everyone)\s+(?:in|with|on|by|via)\s+(?:an?|the|our)\s+(?:[\p{L}-]+\s+)?$|,?\s+so\s+let[’']s\s+(?:do|make|run|have|post|get|put out)\s+(?:an?|one|some)\s+(?:[\p{L}-]+\s+){0,2}$|,?\s+(?:and|so|which is why)\s+(?:we(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|wish)\s+to\s+(?:say|tell|share|announce|celebrate|post|show|spread)\b[^.!?\n]*$|,?\s+(?:and|so)\s+(?:(?:i|we)(?:[’']d| would)?\s+)?(?:would\s+)?(?:(?:like|love|want|need|appreciate|be\s+(?:\p{L}+\s+)?(?:grateful|glad|happy)\s+for)|could\s+(?:really\s+)?(?:use|do\s+with))\s+(?:an?|one|some)\s+(?:[\p{L}-]+\s+){0,2}$|,?\s+(?:and|so|which)\s+(?:(?:i|we)\s+(?:think|feel)\s+)?(?:(?:that|it|this)\s+)?(?:deserves?|calls?\s+for|is\s+worth)\s+(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 /** The author's own doings aren't content, unless the piece is about them. */
 const own =
   /^(?:[^.!?:]{0,24}[,!]\s+)?i(?:[’']m| am|[’']ve| have|[’']ll) (?!organizing|planning|hosting|preparing|arranging|running|putting together)/i;
@@ -25,6 +25,35 @@ export function topicBefore(before: string): string | undefined {
     words = words.slice(first.length);
   }
   return /\S \S/.test(words) && !noTopic.test(words) ? words : undefined;
+}
+
+/** Nouns for something that people attend. */
+const events =
+  'sale|days?|mornings?|afternoons?|evenings?|nights?|weeks?|lunch|breakfast|dinner|party|picnic|fair|expo|show|summit|meeting|workshop|webinar|seminar|training|class|talk|tour|visit|conference|open house|opening|launch|collection|amnesty|drop-?off|pickup|pick-?up|drive|campaign|raffle|contest|festival|reception|ceremony|farewell|anniversary|swap|meetup|roundup';
+/** Words that lead from a piece to its topic. */
+const leadsToTopic =
+  /(?:\s(?:about|on|announcing|advertising|promoting|celebrating|introducing|explaining)\s|\s[–—-]\s)\s*$/i;
+/** A talk that someone gives isn't what the piece invites to. */
+const forSpeaker = /^(?:my|your|his|her|their)\s/i;
+const isInvitation = /\b(?:invitations?|invites?|inviting)\b/i;
+const topicEnd =
+  /[.!?\n:;,]|\s[–—-]\s|\s(?:so|because|that|which|who|where|when|with|to|please|would|in (?:our|the)|(?:on|at|from|by) (?=\p{Lu}|\d))\b|$/iu;
+const longestTopic = 60;
+
+/**
+ * Returns where the topic is in the words after a request: "about ⟦battery safety⟧", "for ⟦our spring sale⟧";
+ * undefined if they don't begin with one.
+ */
+export function topicAfter(asking: string, rest: string): readonly [number, number] | undefined {
+  const start = isInvitation.test(asking) && /^to (?:the|our|an?) /i.test(rest) ? 3 : 0;
+  const words = rest.slice(start, start + rest.slice(start).search(topicEnd));
+  if (words.length > longestTopic || !/\S\s+\S/.test(words)) return undefined;
+  const isEvent = new RegExp(`\\b(?:${events})$`, 'i').test(words);
+  const isTopic =
+    start > 0 ||
+    leadsToTopic.test(asking) ||
+    (/\sfor\s+$/i.test(asking) && isEvent && !forSpeaker.test(words));
+  return isTopic ? [start, start + words.length] : undefined;
 }
 
 /** Returns the length of the statement before a sentence asks for a piece; undefined if there's none. */
