@@ -41,8 +41,6 @@ const larger = [
   'packages/designers/src/designers/brochure/pages/covers.tsx',
   'packages/designers/src/designers/businessCard/BusinessCardArtwork.tsx',
   'packages/designers/src/designers/email/Email.tsx',
-  'packages/designers/src/designers/email/EmailActions.tsx',
-  'packages/designers/src/designers/email/EmailStudio.tsx',
   'packages/designers/src/designers/flyer/layouts/AwarenessFlyer.tsx',
   'packages/designers/src/designers/meetingBackgrounds/BackgroundStudio.tsx',
   'packages/designers/src/designers/postcard/PostcardBack.tsx',

@@ -1,4 +1,3 @@
-import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Button, lazyPart } from '@daybreak/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { CampaignComponents, DesignerProps, DesignerView } from '../../editor/designer.ts';
@@ -7,19 +6,17 @@ import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
 import { DraftForm } from '../../editor/drafts/controls/DraftForm.tsx';
 import { HistoryButtons } from '../../editor/drafts/controls/HistoryButtons.tsx';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
-import { placeholdersLeft, ruledFields, ruledRemarks } from '../../editor/drafts/rules.ts';
+import { ruledFields, ruledRemarks } from '../../editor/drafts/rules.ts';
 import { useDraft } from '../../editor/drafts/useDraft.ts';
 import * as styles from '../../editor/editor.css.ts';
 import { inDraft } from '../../editor/history/useUndoKeys.ts';
 import { noImages } from '../../editor/images/uploadedImage.ts';
 import { browserExporter } from '../../editor/print.ts';
-import { useDebounced } from '../../editor/rendering/useDebounced.ts';
 import { useLatest } from '../../editor/rendering/useLatest.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { StudioOverlay } from '../../editor/studio/StudioOverlay.tsx';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { makeCampaign } from '../../editor/workbench/Campaign.tsx';
-import { checkEmail } from './checks/checkEmail.ts';
 import { EmailPageActions } from './EmailActions.tsx';
 import { EmailNotes } from './EmailNotes.tsx';
 import type { EmailDraft } from './email.fields.ts';
@@ -30,6 +27,7 @@ import { EmailOptionPicture } from './preview/EmailOptionPicture.tsx';
 import { EmailPreview } from './preview/EmailPreview.tsx';
 import { localPictures } from './preview/localPictures.ts';
 import { type Screen, screens } from './preview/screens.ts';
+import { useEmailFindings } from './useEmailFindings.ts';
 
 const noNotice = () => {};
 
@@ -58,32 +56,15 @@ export function Email({
 }: EmailProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const store = drafts ?? ownDrafts;
-  const { draft, draftList, open, rules, history, ...form } = useDraft(
-    email.id,
-    email.fields,
-    store,
-    rulesOf,
-  );
+  const stored = useDraft(email.id, email.fields, store, rulesOf);
+  const { draft, draftList, open, rules, history, ...form } = stored;
   const fields = useMemo(() => ruledFields(email.fields, rules), [rules]);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const show = onViewChange ?? setOwnView;
   const previewHtml = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
-  // Updates remarks about the email after a pause in typing.
-  const debouncedDraft = useDebounced(draft);
-  const sentHtml = useMemo(() => emailHtml(debouncedDraft, user), [debouncedDraft, user]);
-  const runPreflight = useCallback(
-    (mail: typeof draft, html: string): PreflightFinding[] => [
-      ...placeholdersLeft(email.fields, rules, mail).map((says) => ({ level: 'error' as const, says })),
-      ...checkEmail(mail, html),
-    ],
-    [rules],
-  );
-  const findings = useMemo(
-    () => runPreflight(debouncedDraft, sentHtml),
-    [runPreflight, debouncedDraft, sentHtml],
-  );
+  const { debouncedDraft, sentHtml, runPreflight, findings } = useEmailFindings(draft, user, rules);
   const draw = useCallback(
     (name: string, value: string, place: number) => (
       <EmailOptionPicture
@@ -130,18 +111,10 @@ export function Email({
     }),
     [campaigns, undo, redo, undoName, redoName, lastMove],
   );
-  const actions = {
-    getDraft,
-    user,
-    draftKey: open.key,
-    exporter,
-    notify,
-    sendTest,
-    runPreflight,
-    findings,
-  };
+  const options = { getDraft, user, draftKey: open.key, exporter, notify, sendTest };
+  const actions = { ...options, runPreflight, findings };
 
-  const asked = {
+  const formProps = {
     ...form,
     fields,
     draft,
@@ -154,7 +127,7 @@ export function Email({
   const page = (
     <div className={styles.workbench} {...inDraft(email.id)}>
       <DraftBar drafts={draftList} place={beside} open={open} besideDraft={besideDraft} />
-      <DraftForm {...asked} />
+      <DraftForm {...formProps} />
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
           <EmailPreview
@@ -179,7 +152,7 @@ export function Email({
     <StudioOverlay open={(view ?? ownView) === 'studio'} onLeave={() => show('page')} page={page}>
       {() => (
         <EmailStudio
-          {...asked}
+          {...formProps}
           draft={draft}
           previewHtml={previewHtml}
           sentHtml={sentHtml}

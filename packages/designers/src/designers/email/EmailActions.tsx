@@ -1,36 +1,12 @@
-import { company } from '@daybreak/brand';
-import { ExportError, type Exporter, toolsMissing } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Button, type ButtonProps, DropdownMenu, type Elements, type MenuItem } from '@daybreak/ui';
-import { loadPart } from '@daybreak/ui/load';
 import { Code, Copy, Download, Mail, Type } from 'lucide-react';
 import { memo } from 'react';
-import type { DesignerProps, Notice } from '../../editor/designer.ts';
-import { useExport } from '../../editor/download/useExport.ts';
 import { actions } from '../../editor/editor.css.ts';
-import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { MoreMenu } from '../../editor/workbench/MoreMenu.tsx';
 import { bar } from './Email.css.ts';
-import type { EmailDraft } from './email.fields.ts';
-import { emailManifest } from './email.manifest.ts';
-import { emlFile, htmlFile } from './emailFiles.ts';
-import { emailHtml } from './html/emailHtml.ts';
 import { SendTest } from './SendTest.tsx';
-import { checkEml, checkHtml, checkText } from './words/checkWords.ts';
-import { emailText } from './words/emailText.ts';
-
-interface EmailActionsOptions {
-  /** Returns the current email, including the last keystroke. */
-  getDraft: () => EmailDraft;
-  user: UserDetails;
-  /** The draft's key in the store. */
-  draftKey?: string;
-  exporter: Exporter;
-  notify: (notice: Notice) => void;
-  sendTest: DesignerProps['sendTest'];
-  /** Checks an email. Errors block sending and downloading. */
-  runPreflight: (email: EmailDraft, html: string) => readonly PreflightFinding[];
-}
+import { type EmailActionsOptions, errorIn, useEmailActions } from './useEmailActions.ts';
 
 export interface EmailActionsProps extends EmailActionsOptions {
   /** Findings in the email after a pause in typing. */
@@ -47,91 +23,6 @@ interface PageActionsProps extends EmailActionsProps {
 }
 
 const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
-
-const errorIn = (findings: readonly PreflightFinding[]) =>
-  findings.find(({ level }) => level === 'error')?.says;
-
-/** Checks and exports an email for its actions. */
-function useEmailActions({
-  getDraft,
-  user,
-  draftKey,
-  exporter,
-  notify,
-  sendTest,
-  runPreflight,
-}: EmailActionsOptions) {
-  const { run } = useExport(exporter, notify);
-  // Remarks lag the last keystroke a little, so anything that leaves the app is checked on the current draft.
-  const blockedNow = () => {
-    const draft = getDraft();
-    return errorIn(runPreflight(draft, emailHtml(draft, user)));
-  };
-  const download = (make: typeof htmlFile) => {
-    const draft = getDraft();
-    const blocked = blockedNow();
-    if (blocked) notify({ title: 'Not downloaded', description: blocked, tone: 'danger' });
-    else
-      void run(async () => {
-        const file = make(draft, user, new Date());
-        const check = make === emlFile ? checkEml : checkHtml;
-        check(draft, user, await file.blob.text());
-        const { unmarkedHandOut } = await loadPart(
-          () => import('../../editor/download/approval/beginRun.ts'),
-        ).catch(toolsMissing);
-        return {
-          files: [file],
-          handOut: await unmarkedHandOut(exporter, { designer: emailManifest.id, draftKey }, notify),
-        };
-      });
-  };
-  const checkedHtml = () => {
-    const draft = getDraft();
-    const html = emailHtml(draft, user);
-    checkHtml(draft, user, html);
-    return html;
-  };
-  const checkedText = () => {
-    const draft = getDraft();
-    const text = emailText(draft, user);
-    checkText(draft, user, text);
-    return text;
-  };
-  const copy = async (format: 'HTML' | 'Text', make: () => string) => {
-    try {
-      await navigator.clipboard.writeText(make());
-      notify({ title: `${format} copied`, tone: 'success' });
-    } catch (error) {
-      if (error instanceof ExportError) {
-        notify({ title: 'Copy failed', description: error.message, tone: 'danger' });
-        return;
-      }
-      notify({
-        title: 'Copy failed',
-        description: "This browser doesn't allow copying. Download the HTML instead.",
-        tone: 'danger',
-      });
-    }
-  };
-  return {
-    downloadHtml: () => download(htmlFile),
-    downloadEml: () => download(emlFile),
-    copyHtml: () => void copy('HTML', checkedHtml),
-    copyText: () => void copy('Text', checkedText),
-    send:
-      sendTest &&
-      (async () => {
-        const blocked = blockedNow();
-        if (blocked) throw new Error(blocked);
-        return sendTest({
-          subject: getDraft().subject.trim(),
-          html: checkedHtml(),
-          text: checkedText(),
-          unsubscribe: company.unsubscribe,
-        });
-      }),
-  };
-}
 
 interface EmailDownloadProps
   extends Pick<ReturnType<typeof useEmailActions>, 'downloadHtml' | 'downloadEml'>,
@@ -152,7 +43,7 @@ const EmailDownload = ({ downloadHtml, downloadEml, tone = 'primary' }: EmailDow
 );
 
 interface EmailCopiesProps extends Pick<EmailActionsProps, 'findings' | 'notify'> {
-  mail: ReturnType<typeof useEmailActions>;
+  email: ReturnType<typeof useEmailActions>;
 }
 
 const copiesOf = (email: ReturnType<typeof useEmailActions>): MenuItem[] => [
@@ -160,14 +51,14 @@ const copiesOf = (email: ReturnType<typeof useEmailActions>): MenuItem[] => [
   { label: 'Copy text', icon: iconOf(Type), onSelect: email.copyText },
 ];
 
-const EmailTest = ({ mail: email, findings, notify }: EmailCopiesProps) => (
+const EmailTest = ({ email, findings, notify }: EmailCopiesProps) => (
   <SendTest send={email.send} blocked={errorIn(findings)} notify={notify} onDownload={email.downloadEml} />
 );
 
 /** Copies the email to the clipboard, or to the user's own inbox. */
 const EmailCopies = (props: EmailCopiesProps) => (
   <>
-    <DropdownMenu trigger={<Button icon={iconOf(Copy)}>Copy</Button>} items={copiesOf(props.mail)} />
+    <DropdownMenu trigger={<Button icon={iconOf(Copy)}>Copy</Button>} items={copiesOf(props.email)} />
     <EmailTest {...props} />
   </>
 );
@@ -178,14 +69,14 @@ export const EmailPageActions = memo(function EmailPageActions({
   first,
   more = [],
   children,
-  ...shown
+  ...options
 }: PageActionsProps) {
-  const email = useEmailActions(shown);
+  const email = useEmailActions(options);
   return (
     <div className={actions}>
       {first}
       <EmailDownload {...email} tone="neutral" />
-      <EmailTest mail={email} findings={findings} notify={shown.notify} />
+      <EmailTest email={email} findings={findings} notify={options.notify} />
       <MoreMenu items={[...copiesOf(email), ...more]} />
       {children}
     </div>
@@ -193,21 +84,25 @@ export const EmailPageActions = memo(function EmailPageActions({
 });
 
 /** The copy actions, for a page whose bar has only the download. */
-export function EmailActions({ findings, ...shown }: EmailActionsProps) {
-  const email = useEmailActions(shown);
+export function EmailActions({ findings, ...options }: EmailActionsProps) {
+  const email = useEmailActions(options);
   return (
     <div className={actions}>
-      <EmailCopies mail={email} findings={findings} notify={shown.notify} />
+      <EmailCopies email={email} findings={findings} notify={options.notify} />
     </div>
   );
 }
 
 /** The copy actions and the download at the end of a bar, or just the download in a narrow one. */
-export function EmailBarActions({ findings, isNarrow, ...shown }: EmailActionsProps & { isNarrow: boolean }) {
-  const email = useEmailActions(shown);
+export function EmailBarActions({
+  findings,
+  isNarrow,
+  ...options
+}: EmailActionsProps & { isNarrow: boolean }) {
+  const email = useEmailActions(options);
   return (
     <div className={bar}>
-      {isNarrow ? null : <EmailCopies mail={email} findings={findings} notify={shown.notify} />}
+      {isNarrow ? null : <EmailCopies email={email} findings={findings} notify={options.notify} />}
       <EmailDownload {...email} />
     </div>
   );

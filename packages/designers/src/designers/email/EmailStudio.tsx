@@ -4,21 +4,15 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import { Findings } from '../../editor/download/Findings.tsx';
 import { DraftForm, type DraftFormProps } from '../../editor/drafts/controls/DraftForm.tsx';
 import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
-import { DocumentCanvas } from '../../editor/studio/canvas/DocumentCanvas.tsx';
-import { EditHint } from '../../editor/studio/editing/EditHint.tsx';
-import { useEditHint } from '../../editor/studio/editing/useEditHint.ts';
 import { StudioFrame, type StudioFrameProps } from '../../editor/studio/StudioFrame.tsx';
 import { sectionsOf, showsPictures } from '../../editor/studio/sections.ts';
 import { usePanes } from '../../editor/studio/usePanes.ts';
-import { preheaderOf } from './content.ts';
 import { checks } from './Email.css.ts';
 import { EmailActions, EmailBarActions } from './EmailActions.tsx';
+import { EmailBoard } from './EmailBoard.tsx';
 import { EmailNotes } from './EmailNotes.tsx';
 import { type EmailDraft, emailFields } from './email.fields.ts';
 import { email } from './email.ts';
-import { ClickableEmail } from './preview/ClickableEmail.tsx';
-import * as styles from './preview/preview.css.ts';
-import { screens } from './preview/screens.ts';
 
 interface MailStudioProps
   extends Pick<StudioFrameProps, 'drafts' | 'tools' | 'onLeave'>,
@@ -34,9 +28,6 @@ interface MailStudioProps
   ofCampaign?: Elements;
 }
 
-/** Fields whose text isn't part of the letter. */
-const undrawnFields: readonly string[] = ['subject', 'preheader', 'ctaUrl'] satisfies (keyof EmailDraft)[];
-
 /** The email in the studio: its fields, the letter on the screens people read it on, and its checks before sending. */
 export function EmailStudio({
   draft,
@@ -51,11 +42,7 @@ export function EmailStudio({
   ...form
 }: MailStudioProps) {
   const panes = usePanes();
-  const { isPhone, lead, leads } = panes;
-  const [screen, setScreen] = useState<string>(isPhone ? 'mobile' : 'both');
-  const [dark, setDark] = useState(false);
   const [panel, setPanel] = useState('checks');
-  const { isHinted, done } = useEditHint();
 
   const { fields, edit } = form;
   const sections = useMemo(() => {
@@ -63,50 +50,6 @@ export function EmailStudio({
     // Leaves out the audience, which only changes two lines that aren't readable in a picture this small.
     return { design: { ...design, audience: fields.audience ?? emailFields.audience }, ...rest };
   }, [fields, draft]);
-  const isDrawn = (field: string) => !undrawnFields.includes(field);
-  const canLead = useMemo(() => {
-    const answers = new Map<string, boolean>();
-    return (words: Parameters<typeof leads>[0]['words']) => {
-      const key = `${words?.at} ${words?.words}`;
-      const answer = answers.get(key) ?? leads({ words, isDrawn: (field) => !undrawnFields.includes(field) });
-      answers.set(key, answer);
-      return answer;
-    };
-  }, [leads]);
-
-  const board = (
-    <div className={styles.board}>
-      <button type="button" className={styles.line} dir="auto" onClick={() => lead({ field: 'subject' })}>
-        <span className={styles.subject}>{draft.subject.trim() || '(no subject)'}</span>
-        <span className={styles.preheader}>{preheaderOf(draft)}</span>
-      </button>
-      <DocumentCanvas
-        label="Email"
-        note={<EditHint isShown={isHinted} />}
-        views={screens}
-        shown={screen}
-        onShownChange={setScreen}
-        dark={dark}
-        onDarkChange={setDark}
-        sheetClass={styles.sheet}
-        nameOf={({ label }) => label}
-      >
-        {({ width }, scale) => (
-          <ClickableEmail
-            html={previewHtml}
-            width={width}
-            scale={scale}
-            dark={dark}
-            leads={canLead}
-            onWords={(words) => {
-              if (lead({ words, isDrawn })) done();
-            }}
-          />
-        )}
-      </DocumentCanvas>
-    </div>
-  );
-
   return (
     <StudioFrame
       drafts={drafts}
@@ -115,7 +58,7 @@ export function EmailStudio({
       id={email.id}
       title={email.title}
       panes={panes}
-      download={<EmailBarActions {...actions} isNarrow={isPhone} />}
+      download={<EmailBarActions {...actions} isNarrow={panes.isPhone} />}
       form={
         <>
           <DraftForm
@@ -127,10 +70,10 @@ export function EmailStudio({
             ]}
           />
           {ofCampaign}
-          {isPhone ? <EmailActions {...actions} /> : null}
+          {panes.isPhone ? <EmailActions {...actions} /> : null}
         </>
       }
-      board={board}
+      board={<EmailBoard draft={draft} html={previewHtml} {...panes} />}
       rail={{
         panel,
         onPanel: setPanel,

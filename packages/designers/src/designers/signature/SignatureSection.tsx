@@ -1,5 +1,4 @@
-import { Button, Heading, lazyPart, Text } from '@daybreak/ui';
-import { Copy, Smartphone } from 'lucide-react';
+import { lazyPart } from '@daybreak/ui';
 import { useDeferredValue, useMemo } from 'react';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
 import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
@@ -16,20 +15,16 @@ import { usePictures } from '../../editor/images/usePictures.ts';
 import { PieceChoice } from '../../editor/preview/PieceChoice.tsx';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioOverlay } from '../../editor/studio/StudioOverlay.tsx';
-import { recordMade, type StaffCards } from '../../editor/userDetails/staffCards.ts';
+import type { StaffCards } from '../../editor/userDetails/staffCards.ts';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { bannerRemarks } from './banner.ts';
-import { checkSignature } from './checkSignature.ts';
-import { copySignature } from './copySignature.ts';
-import { darkenNode } from './darkenNode.ts';
-import { localPicture } from './localPicture.ts';
-import { toElement } from './mailNode.ts';
+import { SignatureCopies } from './SignatureCopies.tsx';
 import { SignatureNotes } from './SignatureNotes.tsx';
+import { SignatureSamples } from './SignatureSamples.tsx';
 import * as styles from './SignatureSection.css.ts';
 import { SignatureThumbnail } from './SignatureThumbnail.tsx';
 import { signatureFields } from './signature.fields.ts';
-import { signatureHtml, signatureNode, signatureText } from './signature.ts';
-import { WholeSignature } from './WholeSignature.tsx';
+import { signatureHtml, signatureNode } from './signature.ts';
 
 interface SignatureSectionProps {
   user: UserDetails;
@@ -57,12 +52,8 @@ export function SignatureSection({
   cards,
   studio,
 }: SignatureSectionProps) {
-  const { draft, open, rules, edit, history, draftList, state, reset } = useDraft(
-    signatureId,
-    signatureFields,
-    drafts,
-    rulesOf,
-  );
+  const stored = useDraft(signatureId, signatureFields, drafts, rulesOf);
+  const { draft, open, rules, edit, history, draftList, state, reset } = stored;
   const fields = useMemo(() => ruledFields(signatureFields, rules), [rules]);
   const { composition, ...bannerFields } = fields;
   const placeholderErrors = placeholdersLeft(fields, rules, draft);
@@ -72,34 +63,8 @@ export function SignatureSection({
   const pictures = usePictures();
   const node = signatureNode(user, draft);
   const html = signatureHtml(user, draft);
-  const copy = async (target: 'gmail' | 'iphone') => {
-    const [unreplaced] = placeholderErrors;
-    if (unreplaced) {
-      notify({ title: 'Copy failed', description: unreplaced, tone: 'danger' });
-      return;
-    }
-    try {
-      checkSignature(user, html, draft);
-    } catch (error) {
-      notify({ title: 'Copy failed', description: (error as Error).message, tone: 'danger' });
-      return;
-    }
-    const notice = await copySignature({ html, text: signatureText(user, draft) }, target);
-    notify(notice);
-    if (notice.tone === 'success') recordMade(cards, 'signature', user, notify);
-  };
-  const samples = [
-    { id: 'white', label: 'On white', node, note: 'This is what you copy.' },
-    {
-      id: 'dark',
-      label: 'On dark',
-      node: darkenNode(node),
-      note: 'The way Outlook and phones show it in dark mode. Other apps keep the white background.',
-    },
-  ] as const;
-
   const bar = <DraftBar drafts={draftList} open={open} besideDraft={besideDraft} />;
-  const copies = <SignatureCopies copy={copy} />;
+  const copies = <SignatureCopies {...{ user, draft, cards, notify }} error={placeholderErrors[0]} />;
 
   const page = (
     <div className={styles.card} {...inDraft(signatureId)}>
@@ -132,21 +97,7 @@ export function SignatureSection({
           pictures={pictures}
           onEdit={edit}
         />
-        <div className={styles.samples}>
-          {samples.map(({ id, label, node: shown, note }) => (
-            <section key={id} className={styles.sample} aria-label={`Signature, ${label.toLowerCase()}`}>
-              <Heading level={3} size="sm">
-                {label}
-              </Heading>
-              <div className={styles.ground[id]}>
-                <WholeSignature>{toElement(shown, localPicture)}</WholeSignature>
-              </div>
-              <Text size="sm" tone="muted">
-                {note}
-              </Text>
-            </section>
-          ))}
-        </div>
+        <SignatureSamples node={node} />
       </div>
       <SignatureNotes user={user} html={html} placeholderErrors={placeholderErrors} />
       <div className={styles.actions}>
@@ -186,15 +137,3 @@ export function SignatureSection({
     </StudioOverlay>
   );
 }
-
-/** Copies the signature to the clipboard, in the form Gmail or iPhone expects. */
-const SignatureCopies = ({ copy }: { copy: (target: 'gmail' | 'iphone') => Promise<void> }) => (
-  <>
-    <Button tone="primary" icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy('gmail')}>
-      Copy for Gmail
-    </Button>
-    <Button icon={<Smartphone size={16} aria-hidden="true" />} onClick={() => void copy('iphone')}>
-      Copy for iPhone
-    </Button>
-  </>
-);

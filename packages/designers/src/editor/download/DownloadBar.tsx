@@ -71,7 +71,7 @@ export const DownloadBar = memo(function DownloadBar({
           sides={sides}
           sizeGroups={sizeGroups}
           sheet={sheet}
-          initialChoice={{
+          initial={{
             ...(usable ? { ...last, set: undefined, order: undefined } : first),
             ...loadPrintChoice(),
           }}

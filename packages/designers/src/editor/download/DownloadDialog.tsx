@@ -18,7 +18,7 @@ export interface DownloadDialogProps extends Pick<FormatChoiceProps, 'sides' | '
   onClose: () => void;
   /** Also offers the piece ten to a sheet. */
   sheet?: ExportRequest['sheet'];
-  initialChoice: DownloadChoice;
+  initial: DownloadChoice;
   /** Checks the piece, once each time the dialog opens. */
   inspect: () => RunPreflight;
   /**
@@ -40,7 +40,7 @@ export function DownloadDialog({
   sides,
   sizeGroups,
   sheet,
-  initialChoice,
+  initial,
   inspect,
   plan,
   approval: approves,
@@ -50,9 +50,7 @@ export function DownloadDialog({
   const ways = preparations.filter((way) => way !== 'ten-up' || sheet);
   const [choice, setChoice] = useState(
     // The last piece may have been printed ten to a sheet, but this one can't be.
-    ways.includes(initialChoice.prepared)
-      ? initialChoice
-      : { ...initialChoice, prepared: ways[0] ?? 'marks' },
+    ways.includes(initial.prepared) ? initial : { ...initial, prepared: ways[0] ?? 'marks' },
   );
   const [withTicket, setWithTicket] = useState(false);
   const [order, setOrder] = useState<OrderFormHandle | null>(null);
