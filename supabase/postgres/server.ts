@@ -52,7 +52,7 @@ const { origin } = await listen(
     parts: { rest: lite, auth: absent, storage: createStorageApi(lite), functions: absent },
     inbox: createInbox(),
     queue: createQueue(connections),
-    room: 50,
+    maxWaiting: 50,
     report: (line) => console.error(line),
   }),
 );

@@ -28,7 +28,7 @@ export function readClaim({ reference, resume = null }: Record<string, unknown>)
 
 /** Messages for a ticket that can't be issued, and for too many. */
 interface TicketTexts {
-  failed: string;
+  failureText: string;
   tooMany: string;
 }
 
@@ -37,10 +37,10 @@ export async function takeTicket(
   server: ReturnType<typeof serverClient>,
   claim: TicketClaim,
   address: ReturnType<typeof clientAddress>,
-  { failed, tooMany }: TicketTexts,
+  { failureText, tooMany }: TicketTexts,
 ): Promise<void> {
   const { data: wait, error } = await server.rpc('take_application_ticket', { ...claim, ...limits, address });
-  if (error) throw new Fault(502, failed);
+  if (error) throw new Fault(502, failureText);
   if (wait < 0) throw new Fault(409, 'This resume file name is taken.');
   if (wait > 0) throw new Fault(429, tooMany, { 'retry-after': String(wait) });
 }

@@ -15,7 +15,7 @@ export interface Caller {
 export interface Admission {
   roles: readonly StaffRole[];
   signedOut: string;
-  refused: string;
+  refusalText: string;
 }
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
@@ -36,7 +36,7 @@ export function serverClient({ url, secretKey }: Environment, actingFor?: string
 export async function activeStaff(
   request: Request,
   { url, publishableKey }: Environment,
-  { roles, signedOut, refused }: Admission,
+  { roles, signedOut, refusalText }: Admission,
 ): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? '';
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1];
@@ -51,6 +51,6 @@ export async function activeStaff(
   const answer = await client.rpc('get_current_user_role');
   if (answer.error) throw new Fault(502, "Couldn't check your role. Try again.");
   const role = roles.find((allowedRole) => allowedRole === answer.data);
-  if (!role) throw new Fault(403, refused);
+  if (!role) throw new Fault(403, refusalText);
   return { id: data.user.id, role, client };
 }

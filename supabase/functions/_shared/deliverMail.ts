@@ -17,7 +17,7 @@ export interface MailLogEntry {
   /** The sender's account; null for the server itself. */
   sentBy: string | null;
   /** The email's name in an error message: `the invitation`. */
-  what: string;
+  label: string;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface MailLogEntry {
 export async function deliverMail(
   settings: Environment,
   message: OutgoingMail,
-  { kind, sentBy, what }: MailLogEntry,
+  { kind, sentBy, label }: MailLogEntry,
 ): Promise<void> {
   if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
   const note = async (
@@ -46,7 +46,7 @@ export async function deliverMail(
   };
   let id: string | null;
   try {
-    id = await sendMail(settings.mail, message, what);
+    id = await sendMail(settings.mail, message, label);
   } catch (error) {
     await note('refused', { reason: error instanceof Fault ? error.message : 'Unknown' });
     throw error;

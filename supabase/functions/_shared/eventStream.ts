@@ -1,5 +1,5 @@
 /** Maximum line length. A stream with a longer line isn't valid. */
-const longestLine = 256 * 1024;
+const maxLineLength = 256 * 1024;
 
 /**
  * Yields the payloads of the `data:` lines of a server-sent stream, no matter how its bytes are split. Skips comments
@@ -13,7 +13,7 @@ export async function* eventData(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     // A carriage return at the end may be the first half of a line break.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine) throw new RangeError('A line has no end.');
+    if (rest.length > maxLineLength) throw new RangeError('A line has no end.');
     yield* lines.flatMap(dataOf);
   }
   yield* dataOf(rest);

@@ -16,30 +16,30 @@ export interface Call {
   /** Facts for the call's log line, also if it fails. */
   report: Record<string, unknown>;
   /** Writes the log line. A failure is logged without it. */
-  write: (outcome: string, more?: object) => void;
+  write: (outcome: string, details?: object) => void;
   respond: (answer: object, status?: number) => Response;
 }
 
 interface HttpFunction {
   name: string;
   /** The message when the function itself breaks. */
-  failed: string;
-  work: (call: Call) => Promise<Response>;
+  failureText: string;
+  handle: (call: Call) => Promise<Response>;
   /** Returns the outcome to log for a failure. */
   describe?: (error: unknown, request: Request) => string;
 }
 
 /** Creates a function that's called by POST, also from pages of the allowed origins. */
 export function createFunction(
-  { name, failed, work, describe = outcomeOf }: HttpFunction,
+  { name, failureText, handle, describe = outcomeOf }: HttpFunction,
   { environment = readEnvironment, log = console.log }: FunctionOptions = {},
 ) {
   return async function fetch(request: Request): Promise<Response> {
     const startedAt = performance.now();
     const report: Call['report'] = {};
-    const write: Call['write'] = (outcome, more) => {
+    const write: Call['write'] = (outcome, details) => {
       const milliseconds = Math.round(performance.now() - startedAt);
-      log(JSON.stringify({ function: name, ...report, outcome, ...more, milliseconds }));
+      log(JSON.stringify({ function: name, ...report, outcome, ...details, milliseconds }));
     };
     let cors: Record<string, string> = {};
     const respond: Call['respond'] = (answer, status = 200) =>
@@ -49,10 +49,10 @@ export function createFunction(
       cors = corsHeaders(request, settings.allowedOrigins);
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
       if (request.method !== 'POST') throw new Fault(405, 'Use POST.', { allow: 'POST, OPTIONS' });
-      return await work({ request, settings, cors, report, write, respond });
+      return await handle({ request, settings, cors, report, write, respond });
     } catch (error) {
       write(describe(error, request));
-      return (error instanceof Fault ? error : new Fault(502, failed)).toResponse(cors);
+      return (error instanceof Fault ? error : new Fault(502, failureText)).toResponse(cors);
     }
   };
 }
@@ -71,32 +71,32 @@ export function outcomeOf(error: unknown): string {
 interface JsonFunction {
   name: string;
   /** `bytes`: the work reads the body itself, after it has identified the caller. */
-  takes?: 'object' | 'bytes';
+  bodyKind?: 'object' | 'bytes';
   /** The message when the function itself breaks. */
-  failed: string;
+  failureText: string;
   /** Returns the 201 response, and what to log; logs nothing if there was nothing to do. */
-  work: (
+  handle: (
     body: Record<string, unknown>,
     settings: Environment,
     request: Request,
-  ) => Promise<{ answer: object; counts?: Record<string, number>; silent?: boolean }>;
+  ) => Promise<{ answer: object; counts?: Record<string, number>; isSilent?: boolean }>;
 }
 
 const bodyLimit = 16 * 1024;
 
 /** Creates a function that takes a small JSON object, or bytes, by POST. */
 export const createJsonFunction = (
-  { name, failed, takes = 'object', work }: JsonFunction,
+  { name, failureText, bodyKind = 'object', handle }: JsonFunction,
   options?: FunctionOptions,
 ) =>
   createFunction(
     {
       name,
-      failed,
-      async work({ request, settings, write, respond }) {
-        const body = takes === 'object' ? await readObject(request) : {};
-        const { answer, counts, silent } = await work(body, settings, request);
-        if (!silent) write('done', counts);
+      failureText,
+      async handle({ request, settings, write, respond }) {
+        const body = bodyKind === 'object' ? await readObject(request) : {};
+        const { answer, counts, isSilent } = await handle(body, settings, request);
+        if (!isSilent) write('done', counts);
         return respond(answer, 201);
       },
     },

@@ -2,14 +2,14 @@ import type { serverClient } from './caller.ts';
 import type { Environment } from './environment.ts';
 import { Fault } from './Fault.ts';
 import { lookAtFile } from './lookAtFile.ts';
-import { joined } from './readBody.ts';
+import { concat } from './readBody.ts';
 import { maxResumeBytes } from './resumeFile.ts';
 
 interface ResumeCheck {
   reference: string;
   resume: string;
   /** The message when the check itself fails. */
-  failed: string;
+  failureText: string;
 }
 
 /**
@@ -20,16 +20,16 @@ interface ResumeCheck {
 export async function checkResume(
   settings: Environment,
   server: ReturnType<typeof serverClient>,
-  { reference, resume, failed }: ResumeCheck,
+  { reference, resume, failureText }: ResumeCheck,
 ): Promise<void> {
-  const fault = await lookAtFile(resume, await bytesOf(settings, resume, failed));
+  const fault = await lookAtFile(resume, await bytesOf(settings, resume, failureText));
   const as_named = fault === undefined;
   const { data: verdict, error } = await server.rpc('note_checked_resume', { reference, resume, as_named });
-  if (error) throw new Fault(502, failed);
+  if (error) throw new Fault(502, failureText);
   if (verdict === 'missing') throw new Fault(404, "This resume doesn't exist.");
   if (verdict === 'fit') return;
   const removed = await server.storage.from('resumes').remove([resume]);
-  if (removed.error) throw new Fault(502, failed);
+  if (removed.error) throw new Fault(502, failureText);
   if (verdict === 'large') throw new Fault(413, 'File size must be less than 10MB');
   if (fault === 'protected')
     throw new Fault(422, 'This file is password-protected. Upload a copy without the password.');
@@ -53,5 +53,5 @@ async function bytesOf({ url, secretKey }: Environment, name: string, failed: st
     size += value.byteLength;
   }
   await (reader ? reader.cancel() : response.body?.cancel());
-  return joined(parts);
+  return concat(parts);
 }

@@ -1,5 +1,5 @@
 import { decrypted, md5 } from './oldCiphers.ts';
-import { fromText, lastMatch, longestDictionary, stringAfter } from './pdfText.ts';
+import { fromText, lastMatch, maxDictionaryLength, stringAfter } from './pdfText.ts';
 
 /**
  * True if a PDF, given as text with one character per byte, opens only with a password. Most encrypted ones open with
@@ -24,9 +24,9 @@ function rulesIn(text: string): string | undefined {
   const encryptReference = lastMatch(about, /\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,10})\s+R\b|<<)/g);
   if (!encryptReference) return undefined;
   const [, id, generation] = encryptReference;
-  if (!id) return about.slice(encryptReference.index, encryptReference.index + longestDictionary);
+  if (!id) return about.slice(encryptReference.index, encryptReference.index + maxDictionaryLength);
   const at = lastMatch(text, new RegExp(`(?<!\\d)${id}\\s+${generation}\\s+obj\\b`, 'g'))?.index;
-  return at === undefined ? undefined : text.slice(at, at + longestDictionary).split(/\bendobj\b/, 1)[0];
+  return at === undefined ? undefined : text.slice(at, at + maxDictionaryLength).split(/\bendobj\b/, 1)[0];
 }
 
 /**
@@ -51,7 +51,7 @@ const numberAfter = (rules: string, key: string): number | undefined => {
 
 const isEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
-const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> =>
+const concat = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 
 /** Padding for a password that's too short, or empty. */
@@ -67,10 +67,10 @@ function opensByKey(rules: string, revision: number, user: Uint8Array, id: Uint8
   const open = revision >= 4 && /\/EncryptMetadata\s+false\b/.test(rules);
   const length = revision === 2 ? 5 : revision >= 4 ? 16 : (numberAfter(rules, 'Length') ?? 40) / 8;
   const noMetadata = new Uint8Array(open ? 4 : 0).fill(255);
-  let key = md5(joined(padding, owner.subarray(0, 32), rights, id, noMetadata)).subarray(0, length);
+  let key = md5(concat(padding, owner.subarray(0, 32), rights, id, noMetadata)).subarray(0, length);
   if (revision === 2) return isEqual(decrypted(key, padding), user.subarray(0, 32));
   for (let round = 0; round < 50; round++) key = md5(key).subarray(0, length);
-  let mark = md5(joined(padding, id));
+  let mark = md5(concat(padding, id));
   for (let round = 0; round < 20; round++)
     mark = decrypted(
       key.map((byte) => byte ^ round),
@@ -81,11 +81,11 @@ function opensByKey(rules: string, revision: number, user: Uint8Array, id: Uint8
 
 /** Revisions 5 and 6: the user entry is a digest of the password and what follows it. */
 async function opensByHash(user: Uint8Array, revision: number): Promise<boolean> {
-  const salt = joined(user.subarray(32, 40));
+  const salt = concat(user.subarray(32, 40));
   let hash = await digest('SHA-256', salt);
   let last = 0;
   for (let round = 0; revision >= 6 && (round < 64 || last > round - 32); round++) {
-    const repeated = joined(...Array.from({ length: 64 }, () => hash));
+    const repeated = concat(...Array.from({ length: 64 }, () => hash));
     const key = await crypto.subtle.importKey('raw', hash.subarray(0, 16), 'AES-CBC', false, ['encrypt']);
     const sealed = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: hash.subarray(16, 32) }, key, repeated);
     // Without the padding block.

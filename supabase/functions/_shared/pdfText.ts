@@ -6,7 +6,7 @@ export const fromText = (text: string): Uint8Array<ArrayBuffer> =>
  * Maximum characters. An encryption dictionary has a few hundred; a file that states ten million must not fill the
  * memory.
  */
-export const longestDictionary = 4096;
+export const maxDictionaryLength = 4096;
 
 /** Returns the last match without keeping earlier ones: a file can have a million. */
 export function lastMatch(text: string, pattern: RegExp): RegExpExecArray | undefined {
@@ -22,7 +22,7 @@ export function stringAfter(text: string, key: string): Uint8Array<ArrayBuffer> 
   const found = lastMatch(text, new RegExp(`/${key}\\s*(?=\\(|<[^<])`, 'g'));
   if (!found) return undefined;
   const at = found.index + found[0].length;
-  const content = text.slice(at + 1, at + longestDictionary);
+  const content = text.slice(at + 1, at + maxDictionaryLength);
   return text[at] === '<' ? fromHex(content.split('>', 1)[0] ?? '') : fromText(literal(content));
 }
 

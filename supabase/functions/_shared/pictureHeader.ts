@@ -6,7 +6,7 @@ export interface PictureHeader {
 }
 
 /** The most pixels that common browsers decode: 50 million. */
-export const mostPixels = 50e6;
+export const maxPixels = 50e6;
 
 /**
  * Reads a picture's structure without decoding it: undefined if only its start looks like a picture, if it's truncated,

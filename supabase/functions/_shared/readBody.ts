@@ -36,11 +36,11 @@ export async function readBody(request: Request, limit: number): Promise<string>
 export async function readBytes(request: Request, limit: number, sentence: string): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for await (const part of partsOf(request, limit, sentence)) parts.push(part);
-  return joined(parts);
+  return concat(parts);
 }
 
 /** Joins the parts. A Blob of them would hold the bytes a third time. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((size, { byteLength }) => size + byteLength, 0));
   let at = 0;
   for (const part of parts) {

@@ -13,9 +13,9 @@ type Mail = ReturnType<typeof serviceMail>;
 export interface MailBatch<Due extends { email: string }> {
   kind: MailLogEntry['kind'];
   /** The database function that returns the list. It may return each email only once. */
-  due: string;
+  listFunction: string;
   /** The email's name in an error message. */
-  what?: string;
+  label?: string;
   /** The name of the count of accepted emails. */
   count?: string;
   mail(due: Due, portal: string, server: Server): Mail | Promise<Mail>;
@@ -26,7 +26,7 @@ export interface MailBatch<Due extends { email: string }> {
 interface ScheduledMails {
   name: string;
   /** The message when the function itself breaks. */
-  failed: string;
+  failureText: string;
   batches: readonly MailBatch<{ email: string }>[];
 }
 
@@ -35,40 +35,40 @@ interface ScheduledMails {
  * so that a failure loses none. Returns the counts, and does nothing without a mail service.
  */
 export const createScheduledMails = (
-  { name, failed, batches }: ScheduledMails,
+  { name, failureText, batches }: ScheduledMails,
   options: FunctionOptions | undefined,
 ) =>
   createJsonFunction(
     {
       name,
-      failed,
-      async work(_body, settings, request) {
+      failureText,
+      async handle(_body, settings, request) {
         await requireSecret(request, settings);
         const names = [...batches.map(({ count = 'sent' }) => count), 'refused'];
         const counts = Object.fromEntries(names.map((each) => [each, 0]));
-        if (!settings.mail) return { answer: counts, silent: true };
+        if (!settings.mail) return { answer: counts, isSilent: true };
         const server = serverClient(settings);
-        const checked = <Answer extends { error: unknown }>(answer: Answer) => {
-          if (answer.error) throw new Fault(502, failed);
+        const orThrow = <Answer extends { error: unknown }>(answer: Answer) => {
+          if (answer.error) throw new Fault(502, failureText);
           return answer;
         };
-        for (const { kind, due, what = 'the email', count = 'sent', mail, note } of batches) {
-          for (const each of checked(await server.rpc(due)).data) {
+        for (const { kind, listFunction, label = 'the email', count = 'sent', mail, note } of batches) {
+          for (const each of orThrow(await server.rpc(listFunction)).data) {
             const message = { to: each.email, ...(await mail(each, portalOf(settings), server)) };
             // The mail log has the reason for a refusal.
-            const isAccepted = await deliverMail(settings, message, { kind, sentBy: null, what }).then(
+            const isAccepted = await deliverMail(settings, message, { kind, sentBy: null, label }).then(
               () => true,
               (error: unknown) => {
                 if (error instanceof Fault) return false;
                 throw error;
               },
             );
-            checked((await note?.(each, isAccepted, server)) ?? { error: null });
+            orThrow((await note?.(each, isAccepted, server)) ?? { error: null });
             const outcome = isAccepted ? count : 'refused';
             counts[outcome] = (counts[outcome] ?? 0) + 1;
           }
         }
-        return { answer: counts, counts, silent: Object.values(counts).every((each) => each === 0) };
+        return { answer: counts, counts, isSilent: Object.values(counts).every((each) => each === 0) };
       },
     },
     options,

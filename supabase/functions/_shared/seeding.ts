@@ -8,27 +8,27 @@ interface Seeding<Answer> {
   name: string;
   admission: Admission;
   /** The message when the function itself breaks. */
-  failed: string;
-  work: (server: Server) => Promise<Answer>;
+  failureText: string;
+  seed: (server: Server) => Promise<Answer>;
   /** The part of a response that's logged. */
   counts: (answer: Answer) => Record<string, number>;
 }
 
 /** Creates a function without a payload that an administrator starts: POST to it, get a summary back. */
 export const createSeeding = <Answer extends object>(
-  { name, admission, failed, work, counts }: Seeding<Answer>,
+  { name, admission, failureText, seed, counts }: Seeding<Answer>,
   options?: FunctionOptions,
 ) =>
   createFunction(
     {
       name,
-      failed,
-      async work({ request, settings, report, write, respond }) {
+      failureText,
+      async handle({ request, settings, report, write, respond }) {
         if (!settings.seeding) throw new Fault(404, 'Seeding is turned off on this server.');
         if (request.headers.get('content-type')) requireJson(request);
         const { id } = await activeStaff(request, settings, admission);
         report.user = id;
-        const answer = await work(serverClient(settings, id));
+        const answer = await seed(serverClient(settings, id));
         write('done', counts(answer));
         return respond(answer);
       },

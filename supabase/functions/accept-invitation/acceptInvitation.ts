@@ -25,8 +25,8 @@ export const createAccepting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'accept-invitation',
-      failed: failureText,
-      async work({ token, password: newPassword }, settings) {
+      failureText,
+      async handle({ token, password: newPassword }, settings) {
         if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);

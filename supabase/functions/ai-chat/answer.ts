@@ -14,10 +14,10 @@ export async function answerFrom(
   question: string,
   role: StaffRole,
 ): Promise<string> {
-  const { found, around } = await searchPortal(client, question);
+  const { found, nearMatches } = await searchPortal(client, question);
   const [first] = found;
   if (first?.person) return quote(question, found, role);
   const ranking = await rank(client, question);
   const isBest = first && ranking.passages[0]?.passage.title === first.title;
-  return (isBest && quote(question, found, role)) || nothingFound(around, ranking, role);
+  return (isBest && quote(question, found, role)) || nothingFound(nearMatches, ranking, role);
 }

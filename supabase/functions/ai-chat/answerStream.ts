@@ -7,7 +7,7 @@ export interface Answer {
   signal: AbortSignal;
   headers: Record<string, string>;
   /** Called once after a stream has started, with its outcome and the length of its text. */
-  ended: (outcome: 'answered' | 'cut' | 'left', charactersOut: number) => Promise<void>;
+  ended: (outcome: 'answered' | 'cut' | 'left', characterCount: number) => Promise<void>;
 }
 
 /**
@@ -20,11 +20,11 @@ export async function answerStream({ texts, signal, headers, ended }: Answer): P
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave);
   const pieces = texts(readerGone.signal);
-  let charactersOut = 0;
+  let characterCount = 0;
   let ending: Promise<void> | undefined;
   const end = (outcome: Parameters<Answer['ended']>[0]) => {
     signal.removeEventListener('abort', leave);
-    ending ??= ended(outcome, charactersOut);
+    ending ??= ended(outcome, characterCount);
     return ending;
   };
 
@@ -39,7 +39,7 @@ export async function answerStream({ texts, signal, headers, ended }: Answer): P
         return;
       }
       controller.enqueue(encoder.encode(textEvent(next.value)));
-      charactersOut += next.value.length;
+      characterCount += next.value.length;
       try {
         next = await pieces.next();
       } catch {

@@ -26,7 +26,7 @@ export interface ChatOptions extends FunctionOptions {
 const admission: Admission = {
   roles: ['staff', 'admin', 'super_admin'],
   signedOut: 'You must be logged in to use the AI chat',
-  refused: 'The AI chat is for active staff only.',
+  refusalText: 'The AI chat is for active staff only.',
 };
 
 /**
@@ -38,8 +38,8 @@ export function createChat({ limits = defaultLimits, ...options }: ChatOptions =
   return createFunction(
     {
       name: 'ai-chat',
-      failed: "The assistant isn't available right now. Try again later.",
-      work: answer,
+      failureText: "The assistant isn't available right now. Try again later.",
+      handle: answer,
       describe: (error, { signal }) => (signal.aborted ? 'left' : outcomeOf(error)),
     },
     options,
@@ -63,9 +63,9 @@ export function createChat({ limits = defaultLimits, ...options }: ChatOptions =
         texts: (signal) => texts(settings, caller, conversation, signal),
         signal: request.signal,
         headers: cors,
-        async ended(outcome, charactersOut) {
+        async ended(outcome, characterCount) {
           await end();
-          write(outcome, { charactersOut });
+          write(outcome, { charactersOut: characterCount });
         },
       });
     } catch (error) {
@@ -100,6 +100,6 @@ async function answerOf(
   before: string | undefined,
 ) {
   if (question.trim() === '') return '';
-  const talk = smallTalk(question);
-  return talk || answerFrom(client, rank, await withName(client, question, before), role);
+  const reply = smallTalk(question);
+  return reply || answerFrom(client, rank, await withName(client, question, before), role);
 }

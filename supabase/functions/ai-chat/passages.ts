@@ -40,56 +40,63 @@ const sureRank = 0.53;
 const sureInStory = 0.48;
 
 /** The minimum rank of the whole question for a result of one of its parts. */
-const related = 0.36;
+const relatedRank = 0.36;
 
 /** Returns what the portal knows about the question and the caller can read, best first: answers, and near matches. */
 export async function searchPortal(client: SupabaseClient, question: string) {
-  const around = await search(client, question, minSimilarity);
-  return { found: await answering(client, question, around), around };
+  const nearMatches = await search(client, question, minSimilarity);
+  return { found: await answersTo(client, question, nearMatches), nearMatches };
 }
 
 /**
  * Returns the answers to a question. If there are none, returns those to a part that's a question itself, as long as
  * the whole question is about them, too: "How do I do that?" alone would find anything.
  */
-async function answering(
+async function answersTo(
   client: SupabaseClient,
   question: string,
-  around: readonly Passage[],
+  nearMatches: readonly Passage[],
 ): Promise<Passage[]> {
-  const found = around.filter(({ rank }) => rank >= sureRank);
+  const found = nearMatches.filter(({ rank }) => rank >= sureRank);
   const parts = askingClauses(question);
   if (found.length > 0 || parts.length === 0) return found;
   const ofClauses: Passage[] = [];
   for (const part of parts) ofClauses.push(...(await search(client, part, sureRank)));
-  const ranks = new Map(around.map((passage) => [keyOf(passage), passage.rank]));
+  const ranks = new Map(nearMatches.map((passage) => [keyOf(passage), passage.rank]));
   const inBoth = ofClauses.flatMap((passage) => {
     const rank = ranks.get(keyOf(passage)) ?? 0;
-    return rank >= related ? [{ ...passage, rank: (rank + passage.rank) / 2 }] : [];
+    return rank >= relatedRank ? [{ ...passage, rank: (rank + passage.rank) / 2 }] : [];
   });
-  if (inBoth.length > 0) return best([...inBoth, ...around.filter(({ person }) => !person)]);
-  const [first] = around;
-  return first && first.rank >= sureInStory ? around.filter(({ rank }) => rank >= first.rank - 0.01) : [];
+  if (inBoth.length > 0)
+    return withoutDuplicates([...inBoth, ...nearMatches.filter(({ person }) => !person)]);
+  const [first] = nearMatches;
+  return first && first.rank >= sureInStory
+    ? nearMatches.filter(({ rank }) => rank >= first.rank - 0.01)
+    : [];
 }
 
 /** Includes the address, since colleagues can have the same name. */
 const keyOf = ({ title, person }: Passage) => `${title} ${person?.email ?? ''}`;
 
 /** Removes duplicates, best first. */
-function best(passages: readonly Passage[]): Passage[] {
-  const once = new Map<string, Passage>();
+function withoutDuplicates(passages: readonly Passage[]): Passage[] {
+  const byKey = new Map<string, Passage>();
   for (const passage of passages.toSorted((one, other) => other.rank - one.rank))
-    if (!once.has(keyOf(passage))) once.set(keyOf(passage), passage);
-  return [...once.values()];
+    if (!byKey.has(keyOf(passage))) byKey.set(keyOf(passage), passage);
+  return [...byKey.values()];
 }
 
 /** Pronouns that refer to a person asked about before: "And her email?" */
 const pronoun = /\b(his|hers?|him|she|he|their|theirs|them|they)\b/gi;
 
 /** Replaces the question's pronoun with a name, if the previous question was about one person. */
-export async function withName(client: SupabaseClient, question: string, before: string | undefined) {
-  if (before === undefined || question.length > 80 || question.search(pronoun) < 0) return question;
-  const [first, second] = (await searchPortal(client, before)).found;
+export async function withName(
+  client: SupabaseClient,
+  question: string,
+  previousQuestion: string | undefined,
+) {
+  if (previousQuestion === undefined || question.length > 80 || question.search(pronoun) < 0) return question;
+  const [first, second] = (await searchPortal(client, previousQuestion)).found;
   if (!first?.person || (second && second.rank >= first.rank - 0.01)) return question;
   return question.replace(pronoun, () => first.title);
 }

@@ -83,21 +83,21 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
   const [first] = passages;
   if (!first) return '';
   const link = linkTo(first.path, role);
-  const also = link ? [link] : [];
+  const links = link ? [link] : [];
   if (!first.person) {
-    const alike = passages.filter(({ person, rank }) => !person && rank >= first.rank - asClose);
-    return isAnswer(passages) ? passageList(alike.slice(0, 2), role) : '';
+    const similarPassages = passages.filter(({ person, rank }) => !person && rank >= first.rank - asClose);
+    return isAnswer(passages) ? passageList(similarPassages.slice(0, 2), role) : '';
   }
   // People with the same name, and others who match the question equally well.
   const people = passages.flatMap(({ title, person, rank }) =>
     person && rank >= first.rank - 0.01 ? [{ title, person }] : [],
   );
-  if (people.length === 1) return [aboutPerson(question, first.title, first.person), ...also].join('\n\n');
+  if (people.length === 1) return [aboutPerson(question, first.title, first.person), ...links].join('\n\n');
   const list = people.map(({ title, person }) => {
     const formerNote = person.is_active ? '' : ' (no longer active)';
     return `- **${escaped(title)}**${formerNote}: ${knownDetails(person)}`;
   });
-  return [`${people.length} people in the directory match:`, list.join('\n'), ...also].join('\n\n');
+  return [`${people.length} people in the directory match:`, list.join('\n'), ...links].join('\n\n');
 }
 
 /** Maximum passages shown when none is surely the answer. */

@@ -19,8 +19,8 @@ export const createApplicationTicket = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'application-ticket',
-      failed: failureText,
-      async work(body, settings, request) {
+      failureText,
+      async handle(body, settings, request) {
         const claim = readClaim(body);
         const server = serverClient(settings);
         const address = clientAddress(request, settings.addressHeader);
@@ -39,7 +39,7 @@ export const createApplicationTicket = (options?: FunctionOptions) =>
             );
         }
         await takeTicket(server, claim, address, {
-          failed: failureText,
+          failureText,
           tooMany: 'Too many applications were sent in the last hour. Try again in an hour.',
         });
         return {

@@ -14,11 +14,11 @@ export const createCheckResume = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'check-resume',
-      failed: failureText,
-      async work(body, settings) {
+      failureText,
+      async handle(body, settings) {
         const { reference, resume } = readClaim(body);
         if (!resume) throw new Fault(400, "There's no resume to check.");
-        await checkResume(settings, serverClient(settings), { reference, resume, failed: failureText });
+        await checkResume(settings, serverClient(settings), { reference, resume, failureText });
         return { answer: { resume } };
       },
     },

@@ -13,7 +13,7 @@ const failureText = "Couldn't send the invitation. Try again.";
 const admission = {
   roles: ['super_admin'],
   signedOut: 'You must be logged in to invite people.',
-  refused: 'Only a super administrator can invite people.',
+  refusalText: 'Only a super administrator can invite people.',
 } as const;
 
 interface NewInvitation {
@@ -31,8 +31,8 @@ export const createInviting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'invite-staff',
-      failed: failureText,
-      async work({ entry }, settings, request) {
+      failureText,
+      async handle({ entry }, settings, request) {
         const caller = await activeStaff(request, settings, admission);
         if (typeof entry !== 'string' || !/^[0-9a-f-]{36}$/i.test(entry))
           throw new Fault(400, 'The directory entry is missing.');
@@ -53,7 +53,7 @@ export const createInviting = (options?: FunctionOptions) =>
         await deliverMail(
           settings,
           { to: data.email, ...words },
-          { kind: 'invitation', sentBy: caller.id, what: 'the invitation' },
+          { kind: 'invitation', sentBy: caller.id, label: 'the invitation' },
         );
         const noteResult = await server.rpc('note_sent_invitation', { invitation: data.invitation });
         if (noteResult.error) throw new Fault(502, failureText);

@@ -28,8 +28,8 @@ const failed = "Couldn't send the emails about applications.";
 
 const confirmations: MailBatch<Due> = {
   kind: 'confirmation',
-  due: 'confirmations_due',
-  what: 'the confirmation',
+  listFunction: 'confirmations_due',
+  label: 'the confirmation',
   count: 'confirmations',
   async mail(due, portal, server) {
     const { application, language } = due;
@@ -57,8 +57,8 @@ const confirmations: MailBatch<Due> = {
 
 const notices: MailBatch<Notice> = {
   kind: 'notice',
-  due: 'notices_due',
-  what: 'the notice',
+  listFunction: 'notices_due',
+  label: 'the notice',
   count: 'notices',
   mail: ({ first_name, fresh }, portal) => noticeMail({ firstName: first_name, fresh, portal }),
   note: async ({ person, before }, isAccepted, server) =>
@@ -71,4 +71,7 @@ const notices: MailBatch<Notice> = {
  * refused emails are retried.
  */
 export const createMailing = (options?: FunctionOptions) =>
-  createScheduledMails({ name: 'mail-applications', failed, batches: [confirmations, notices] }, options);
+  createScheduledMails(
+    { name: 'mail-applications', failureText: failed, batches: [confirmations, notices] },
+    options,
+  );

@@ -17,8 +17,16 @@ interface CommentsDue extends Pick<Due, 'email' | 'first_name' | 'piece' | 'name
   comments: number;
 }
 
-const approvals: MailBatch<Due> = { kind: 'approval', due: 'approval_mails_due', mail: approvalMail };
-const comments: MailBatch<CommentsDue> = { kind: 'comment', due: 'comment_mails_due', mail: commentMail };
+const approvals: MailBatch<Due> = {
+  kind: 'approval',
+  listFunction: 'approval_mails_due',
+  mail: approvalMail,
+};
+const comments: MailBatch<CommentsDue> = {
+  kind: 'comment',
+  listFunction: 'comment_mails_due',
+  mail: commentMail,
+};
 
 /**
  * Emails approvers about requests, and the person who asked and the owner about answers, one email per event, never
@@ -30,7 +38,7 @@ export const createApprovalMails = (options?: FunctionOptions) =>
   createScheduledMails(
     {
       name: 'mail-approvals',
-      failed: "Couldn't send the emails about approvals and comments.",
+      failureText: "Couldn't send the emails about approvals and comments.",
       batches: [approvals, comments],
     },
     options,

@@ -44,9 +44,9 @@ export const createMailEvents = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'mail-events',
-      takes: 'bytes',
-      failed: failureText,
-      async work(_body, settings, request) {
+      bodyKind: 'bytes',
+      failureText,
+      async handle(_body, settings, request) {
         const { mailEventsSecret } = settings;
         const body = await readBody(request, bodyLimit);
         // Without a secret, no one can sign.
@@ -60,7 +60,7 @@ export const createMailEvents = (options?: FunctionOptions) =>
         }
         const bounce = bounceIn(event);
         if (!bounce || (!bounce.messageId && !bounce.recipient))
-          return { answer: { noted: false }, silent: true };
+          return { answer: { noted: false }, isSilent: true };
         const { data, error } = await serverClient(settings).rpc('note_bounce', {
           message_id: bounce.messageId,
           recipient: bounce.recipient,

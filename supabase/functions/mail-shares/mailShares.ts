@@ -16,13 +16,13 @@ interface Recall {
 
 const shares: MailBatch<Due> = {
   kind: 'share',
-  due: 'shares_due',
+  listFunction: 'shares_due',
   mail: ({ first_name, pieces }, portal) => shareMail(first_name, pieces, portal),
 };
 
 const recalls: MailBatch<Recall> = {
   kind: 'recall',
-  due: 'recalls_due',
+  listFunction: 'recalls_due',
   mail: ({ first_name, pieces }, portal) => recallMail(first_name, pieces, portal),
 };
 
@@ -33,7 +33,11 @@ const recalls: MailBatch<Recall> = {
  */
 export const createShareMails = (options?: FunctionOptions) =>
   createScheduledMails(
-    { name: 'mail-shares', failed: "Couldn't send the emails about pieces.", batches: [shares, recalls] },
+    {
+      name: 'mail-shares',
+      failureText: "Couldn't send the emails about pieces.",
+      batches: [shares, recalls],
+    },
     options,
   );
 

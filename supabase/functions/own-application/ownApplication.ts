@@ -28,13 +28,13 @@ export const createOwnApplication = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'own-application',
-      failed: failureText,
-      async work({ token, answers, withdraw, upload, resume, name }, settings, request) {
+      failureText,
+      async handle({ token, answers, withdraw, upload, resume, name }, settings, request) {
         if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);
         const hash = await hashOf(token);
-        if (withdraw === true) return { answer: await withdrawn(server, hash) };
+        if (withdraw === true) return { answer: await withdrawApplication(server, hash) };
         const link = { ask: (name: string, given: object = {}) => ask(server, name, { hash, ...given }) };
         if (upload !== undefined)
           return {
@@ -63,19 +63,19 @@ async function ask(server: Server, name: string, given: object): Promise<Answer>
 }
 
 /** Reads the requested answers, each a text or null. */
-function readAnswers(given: unknown): Record<string, string | null> {
-  const read: Record<string, string | null> = {};
+function readAnswers(input: unknown): Record<string, string | null> {
+  const answers: Record<string, string | null> = {};
   for (const name of answerNames) {
-    const value = (given as Record<string, unknown> | null)?.[name] ?? null;
+    const value = (input as Record<string, unknown> | null)?.[name] ?? null;
     if (value !== null && typeof value !== 'string') throw new Fault(400, 'An answer must be text.');
-    read[name] = value;
+    answers[name] = value;
   }
-  return read;
+  return answers;
 }
 
-async function withdrawn(server: Server, hash: string): Promise<Answer> {
-  const present = await ask(server, 'look_at_own_application', { hash });
-  const resume = present.application?.resume;
+async function withdrawApplication(server: Server, hash: string): Promise<Answer> {
+  const current = await ask(server, 'look_at_own_application', { hash });
+  const resume = current.application?.resume;
   // File first: a leftover row is found again, a leftover file isn't.
   if (resume) {
     const { error } = await server.storage.from('resumes').remove([resume]);

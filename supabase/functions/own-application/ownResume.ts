@@ -25,33 +25,33 @@ const failureText = "Couldn't replace your resume. Try again.";
  * never needs a captcha: the link already proves there's a person.
  */
 export async function admitResume(link: Link, server: Server, upload: unknown, address: string) {
-  const present = await link.ask('look_at_own_application');
-  if (!present.application) return present;
-  const claim = claimOf(present.application.reference, upload);
-  if (!present.application.correctable)
+  const current = await link.ask('look_at_own_application');
+  if (!current.application) return current;
+  const claim = claimOf(current.application.reference, upload);
+  if (!current.application.correctable)
     throw new Fault(409, 'Your application is closed and can no longer be corrected.');
   await takeTicket(server, claim, address, {
-    failed: failureText,
+    failureText,
     tooMany: 'Too many files were sent in the last hour. Try again in an hour.',
   });
-  return present;
+  return current;
 }
 
 /** Replaces the resume with an uploaded file once it has been checked, and deletes the old file. */
 export async function replaceResume(
   link: Link,
   server: Server,
-  given: { resume: unknown; name: unknown },
+  input: { resume: unknown; name: unknown },
   settings: Environment,
 ) {
-  const { name = null } = given;
+  const { name = null } = input;
   if (name !== null && typeof name !== 'string') throw new Fault(400, 'The file name must be text.');
-  const present = await link.ask('look_at_own_application');
-  if (!present.application) return { answer: present };
-  const { reference, resume } = claimOf(present.application.reference, given.resume);
+  const current = await link.ask('look_at_own_application');
+  if (!current.application) return { answer: current };
+  const { reference, resume } = claimOf(current.application.reference, input.resume);
   // A retry after a lost response: already done.
-  if (present.application.resume === resume) return { answer: present };
-  await checkResume(settings, server, { reference, resume, failed: failureText });
+  if (current.application.resume === resume) return { answer: current };
+  await checkResume(settings, server, { reference, resume, failureText });
   const { replaced, ...answer } = await link.ask('replace_own_resume', { resume, name });
   if (!replaced) return { answer };
   // Row first, so that it never names a missing file. If the file remains, it's deleted later with other files that no
@@ -60,8 +60,8 @@ export async function replaceResume(
   return { answer, counts: { left: error ? 1 : 0 } };
 }
 
-function claimOf(reference: string, given: unknown): { reference: string; resume: string } {
-  const { resume } = readClaim({ reference, resume: given });
+function claimOf(reference: string, upload: unknown): { reference: string; resume: string } {
+  const { resume } = readClaim({ reference, resume: upload });
   if (!resume) throw new Fault(400, 'The resume file name is missing.');
   return { reference, resume };
 }

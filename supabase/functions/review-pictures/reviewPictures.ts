@@ -14,8 +14,8 @@ export const createReviewPictures = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'review-pictures',
-      failed: failureText,
-      async work({ token }, settings) {
+      failureText,
+      async handle({ token }, settings) {
         if (typeof token !== 'string') throw new Fault(400, "The review link's token is missing.");
         const server = serverClient(settings);
         const { data: names, error, status } = await server.rpc('review_pictures', { token });

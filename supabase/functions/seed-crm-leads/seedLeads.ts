@@ -7,7 +7,7 @@ import { leads } from './leads.ts';
 const admission = {
   roles: ['admin', 'super_admin'],
   signedOut: 'You must be logged in to seed leads.',
-  refused: 'Only an administrator or a super administrator can seed leads.',
+  refusalText: 'Only an administrator or a super administrator can seed leads.',
 } as const;
 
 const day = 24 * 60 * 60 * 1000;
@@ -38,8 +38,8 @@ export const createLeadSeeding = (options?: FunctionOptions) =>
     {
       name: 'seed-crm-leads',
       admission,
-      failed: "Couldn't save the leads. Try again.",
-      work: addMissingLeads,
+      failureText: "Couldn't save the leads. Try again.",
+      seed: addMissingLeads,
       counts: ({ added }) => ({ added }),
     },
     options,

@@ -21,7 +21,7 @@ export interface StaffSeedingOptions extends FunctionOptions {
 const admission = {
   roles: ['super_admin'],
   signedOut: 'You must be logged in to create staff accounts.',
-  refused: 'Only a super administrator can create staff accounts.',
+  refusalText: 'Only a super administrator can create staff accounts.',
 } as const;
 
 const failureText = "Couldn't load the staff directory. Try again.";
@@ -68,8 +68,8 @@ export function createStaffSeeding({
     {
       name: 'seed-staff-accounts',
       admission,
-      failed: failureText,
-      async work(server) {
+      failureText,
+      async seed(server) {
         const endsAt = performance.now() + timeLimit;
         const defaultPassword = newDefaultPassword();
         const results: SeedResult[] = [];

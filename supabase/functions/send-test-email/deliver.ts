@@ -11,7 +11,7 @@ export const deliver = (
   deliverMail(
     settings,
     { ...message, subject: `[Test] ${subject}`, headers: headersOf(unsubscribe) },
-    { kind: 'test', sentBy, what: 'the test' },
+    { kind: 'test', sentBy, label: 'the test' },
   );
 
 /** Headers that make email apps offer an unsubscribe button (RFC 8058), so that the test looks like the real email. */

@@ -11,7 +11,7 @@ const failed = "Couldn't send the test. Try again.";
 const admission = {
   roles: ['staff', 'admin', 'super_admin'],
   signedOut: 'You must be logged in to send a test.',
-  refused: 'Only active staff can send a test.',
+  refusalText: 'Only active staff can send a test.',
 } as const;
 
 /** Maximum bytes per call: Gmail clips HTML at 102 KB, long before this. */
@@ -22,8 +22,8 @@ export const createTestMail = (options?: FunctionOptions) =>
   createFunction(
     {
       name: 'send-test-email',
-      failed,
-      async work({ request, settings, report, write, respond }) {
+      failureText: failed,
+      async handle({ request, settings, report, write, respond }) {
         requireJson(request);
         const caller = await activeStaff(request, settings, admission);
         report.user = caller.id;

@@ -14,7 +14,7 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.tes
 const admission = {
   roles: ['staff', 'admin', 'super_admin'],
   signedOut: 'Sign in to change photos.',
-  refused: 'Only active staff can change photos.',
+  refusalText: 'Only active staff can change photos.',
 } as const;
 
 /**
@@ -25,9 +25,9 @@ export const createStorePhoto = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'store-photo',
-      failed: failureText,
-      takes: 'bytes',
-      async work(_body, settings, request) {
+      failureText,
+      bodyKind: 'bytes',
+      async handle(_body, settings, request) {
         const { client } = await activeStaff(request, settings, admission);
         const entry = new URL(request.url).searchParams.get('entry') ?? '';
         if (!isId(entry)) throw new Fault(400, 'Choose whose photo it is.');

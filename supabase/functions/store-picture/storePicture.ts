@@ -1,7 +1,7 @@
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
-import { mostPixels, pictureHeader } from '../_shared/pictureHeader.ts';
+import { maxPixels, pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
 
 const limit = 10 * 1024 * 1024;
@@ -12,7 +12,7 @@ const failureText = "Couldn't save the picture. Try again.";
 const admission = {
   roles: ['staff', 'admin', 'super_admin'],
   signedOut: 'Sign in to upload pictures.',
-  refused: 'Only active staff can upload pictures.',
+  refusalText: 'Only active staff can upload pictures.',
 } as const;
 
 /**
@@ -23,14 +23,14 @@ export const createStorePicture = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'store-picture',
-      failed: failureText,
-      takes: 'bytes',
-      async work(_body, settings, request) {
+      failureText,
+      bodyKind: 'bytes',
+      async handle(_body, settings, request) {
         const { id: account } = await activeStaff(request, settings, admission);
         const bytes = await readBytes(request, limit, tooLarge);
         const header = pictureHeader(bytes);
         if (!header) throw new Fault(415, 'Add a PNG, JPEG or WebP picture.');
-        if (header.width * header.height > mostPixels) throw new Fault(413, tooManyPixels);
+        if (header.width * header.height > maxPixels) throw new Fault(413, tooManyPixels);
         const { type } = header;
         const sha256 = await digestOf(bytes);
         const picture = { sha256, bytes: bytes.byteLength, type };

@@ -18,8 +18,8 @@ export const createSweep = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'sweep-applications',
-      failed: failureText,
-      async work(_body, settings, request) {
+      failureText,
+      async handle(_body, settings, request) {
         await requireSecret(request, settings);
         const server = serverClient(settings);
         const sweepRows = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
@@ -37,7 +37,7 @@ export const createSweep = (options?: FunctionOptions) =>
           if (error) throw new Fault(502, failureText);
         }
         const counts = { files: files.length, applications: expired.length };
-        return { answer: counts, counts, silent: files.length + expired.length === 0 };
+        return { answer: counts, counts, isSilent: files.length + expired.length === 0 };
       },
     },
     options,

@@ -13,8 +13,8 @@ export const createSweep = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'sweep-library',
-      failed: failureText,
-      async work(_body, settings, request) {
+      failureText,
+      async handle(_body, settings, request) {
         await requireSecret(request, settings);
         const server = serverClient(settings);
         const sweepRows = await server.rpc('library_to_sweep');
@@ -44,7 +44,7 @@ export const createSweep = (options?: FunctionOptions) =>
           approved: approved.length,
           accounts: accounts.data as number,
         };
-        return { answer: counts, counts, silent: Object.values(counts).every((count) => count === 0) };
+        return { answer: counts, counts, isSilent: Object.values(counts).every((count) => count === 0) };
       },
     },
     options,

@@ -11,7 +11,7 @@ const maxLengths = { subject: 200, text: 4_500 };
 const admission = {
   roles: ['admin', 'super_admin'],
   signedOut: 'You must be logged in to email applicants.',
-  refused: 'Only administrators can email applicants.',
+  refusalText: 'Only administrators can email applicants.',
 } as const;
 
 /** Text without characters that end a header. */
@@ -27,8 +27,8 @@ export const createWriting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'write-to-applicant',
-      failed: failureText,
-      async work(body, settings, request) {
+      failureText,
+      async handle(body, settings, request) {
         const caller = await activeStaff(request, settings, admission);
         const [subject, text] = [lineOf(body.subject), textOf(body.text)];
         for (const id of [body.application, body.note])
@@ -61,7 +61,7 @@ export const createWriting = (options?: FunctionOptions) =>
           await deliverMail(
             settings,
             { to: email, ...serviceMail({ subject, paragraphs: text.split(/\n{2,}/), language }) },
-            { kind: 'application', sentBy: caller.id, what: 'the email' },
+            { kind: 'application', sentBy: caller.id, label: 'the email' },
           );
         } catch (error) {
           const undone = await caller.client.from('application_notes').delete().eq('id', body.note);

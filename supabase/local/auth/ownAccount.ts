@@ -31,7 +31,7 @@ const refusals: Record<string, () => AuthFault> = {
   current_password_invalid: () => new AuthFault(400, 'current_password_invalid', required),
 };
 /** The limit the database enforces (`private.keep_metadata_quota`), checked here to give a readable message. */
-const mostData = 7 * 1024;
+const maxDataBytes = 7 * 1024;
 
 /** `PUT /user`: changes people make to their own account. */
 export function createOwnAccount({ driver, rateLimiter, assurance, authenticate, lite }: OwnAccountParts) {
@@ -47,7 +47,7 @@ export function createOwnAccount({ driver, rateLimiter, assurance, authenticate,
     if (email !== undefined) {
       throw new AuthFault(403, 'not_admin', "Only an administrator can change an account's email address.");
     }
-    if (Buffer.byteLength(JSON.stringify(data ?? {})) > mostData)
+    if (Buffer.byteLength(JSON.stringify(data ?? {})) > maxDataBytes)
       throw new AuthFault(422, 'validation_failed', 'Account details can be up to 8 KB.');
     if (password === undefined) return assurance.completeUser(await lite(request));
     checkPassword(password);

@@ -14,7 +14,7 @@ import type { Part } from './routes.ts';
 const recoverTime = 300;
 
 /** Maximum requests waiting for the database: a few seconds' work. More would be answered too late for a person. */
-const mostWaiting = 500;
+const maxWaitingRequests = 500;
 
 export interface GatewayParts {
   /** The handlers of each part's calls. */
@@ -22,7 +22,7 @@ export interface GatewayParts {
   inbox: Inbox;
   queue: Queue;
   /** Requests that may wait for their turn. */
-  room?: number;
+  maxWaiting?: number;
   report: Report;
   /** The one other origin that browsers may call from; absent = none. */
   allowedOrigin?: string;
@@ -36,20 +36,20 @@ export function createGateway({
   parts,
   inbox,
   queue,
-  room = mostWaiting,
+  maxWaiting = maxWaitingRequests,
   report,
   allowedOrigin,
 }: GatewayParts) {
   /** Runs one at a time, and reduces its console output to what may be shown. */
-  const inTurn = (answer: () => Promise<Response>) =>
-    queue.waiting() < room ? queue.run(() => quietly(report, answer)) : Promise.resolve(busy());
+  const runQueued = (answer: () => Promise<Response>) =>
+    queue.waiting() < maxWaiting ? queue.run(() => quietly(report, answer)) : Promise.resolve(busyResponse());
 
   function answer(request: Request, found: ResolvedRoute): Promise<Response> {
     if (found.part === 'mailbox') return mailPage(request, found as ResolvedRoute<'mailbox'>, inbox);
     const handler = parts[found.part] as PartHandler<Part>;
     // Functions call back in, so they must not hold a slot.
     if (found.part === 'functions') return handler(request, found);
-    const response = inTurn(() => handler(request, found));
+    const response = runQueued(() => handler(request, found));
     // Sending takes time only for known addresses, so equalize the response time.
     return found.call === 'POST /auth/v1/recover' ? respondAfter(recoverTime, response) : response;
   }
@@ -58,16 +58,19 @@ export function createGateway({
     const { method } = request;
     const intendedMethod =
       method === 'OPTIONS' ? request.headers.get('access-control-request-method') : method;
-    const found = resolve(intendedMethod ?? 'GET', request.url);
-    if ('status' in found) return finish(request, refusal(found));
+    const route = resolve(intendedMethod ?? 'GET', request.url);
+    if ('status' in route) return finish(request, refusal(route));
     if (method === 'OPTIONS') return finish(request, new Response(null, { status: 204 }));
     if (hasOddToken(request)) return finish(request, refusal(oddToken));
     try {
-      const buffered = await bufferBody(request, found.url);
-      if (!buffered) return finish(request, tooLarge());
-      return finish(request, buffered === 'deep' ? refusal(tooDeep) : await answer(buffered, found));
+      const bufferedRequest = await bufferBody(request, route.url);
+      if (!bufferedRequest) return finish(request, tooLarge());
+      return finish(
+        request,
+        bufferedRequest === 'deep' ? refusal(tooDeep) : await answer(bufferedRequest, route),
+      );
     } catch (error) {
-      report(`${found.call} failed: ${(error as Error)?.name}`);
+      report(`${route.call} failed: ${(error as Error)?.name}`);
       return finish(request, json({ code: 500, message: 'Internal server error' }, 500));
     }
   };
@@ -131,7 +134,7 @@ async function bufferBody(request: Request, url: string): Promise<Request | 'dee
 }
 
 /** The response before anything was done, so retrying is safe. */
-function busy() {
+function busyResponse() {
   const message = 'The server is busy. Try again in a moment.';
   return json({ code: 429, message, msg: message }, 429, { 'retry-after': '1' });
 }

@@ -56,39 +56,44 @@ function fullyDecoded(text: string): string {
 export function resolve(method: string, address: string): ResolvedRoute | RouteRefusal {
   const { origin, pathname, searchParams, search } = new URL(address);
   if (!isBackendPath(pathname)) return unknown;
-  const given = pathname.split('/').slice(1);
+  const segmentsGiven = pathname.split('/').slice(1);
   // PostgreSQL texts can't contain a zero byte.
-  if (given.includes('') || search.includes('%00')) return unreadable;
-  const fitting = table.find(({ shape }) => fits(shape, given));
+  if (segmentsGiven.includes('') || search.includes('%00')) return unreadable;
+  const fitting = table.find(({ shape }) => matchesShape(shape, segmentsGiven));
   if (!fitting) return pathname.includes('%') ? unreadable : unknown;
   const { part, path, shape, calls } = fitting;
   const read = calls[method as keyof Calls];
   if (!read) return unknown;
-  const fixed = shape.filter((segment) => segment !== '*');
-  const name = shape.length === fixed.length ? undefined : given.slice(fixed.length);
+  const fixedSegments = shape.filter((segment) => segment !== '*');
+  const name = shape.length === fixedSegments.length ? undefined : segmentsGiven.slice(fixedSegments.length);
   const file = name?.map(decodedName);
   if (file?.includes(undefined)) return unreadable;
   const query = read === 'all' ? search : queryOf(searchParams, read);
   if (query === undefined) return unreadable;
-  const plain = [...given.slice(0, fixed.length), ...(file ?? []).map((segment) => plainName(segment ?? ''))];
+  const plainSegments = [
+    ...segmentsGiven.slice(0, fixedSegments.length),
+    ...(file ?? []).map((segment) => plainName(segment ?? '')),
+  ];
   return {
     part,
     call: `${method} ${path}` as CallOf<Part>,
     parameters: Object.fromEntries(
-      fixed.flatMap((segment, at) => (segment.startsWith(':') ? [[segment.slice(1), given[at] ?? '']] : [])),
+      fixedSegments.flatMap((segment, at) =>
+        segment.startsWith(':') ? [[segment.slice(1), segmentsGiven[at] ?? '']] : [],
+      ),
     ),
     ...(file ? { file: file.join('/') } : {}),
-    url: `${origin}/${plain.join('/')}${query}`,
+    url: `${origin}/${plainSegments.join('/')}${query}`,
   };
 }
 
-function fits(shape: readonly string[], given: readonly string[]): boolean {
+function matchesShape(shape: readonly string[], pathSegments: readonly string[]): boolean {
   const isOpen = shape.at(-1) === '*';
-  if (isOpen ? given.length < shape.length : given.length !== shape.length) return false;
+  if (isOpen ? pathSegments.length < shape.length : pathSegments.length !== shape.length) return false;
   return shape.every((segment, at) => {
     if (segment === '*') return true;
     const pattern = segments[segment];
-    return pattern ? pattern.test(given[at] ?? '') : segment === given[at];
+    return pattern ? pattern.test(pathSegments[at] ?? '') : segment === pathSegments[at];
   });
 }
 

@@ -31,13 +31,13 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
   let mails = stored;
   const scope = new AsyncLocalStorage<MailContext>();
 
-  async function keep(mail: Omit<Mail, 'id' | 'sentAt'>) {
+  async function addMail(mail: Omit<Mail, 'id' | 'sentAt'>) {
     mails = [{ id: randomUUID(), ...mail, sentAt: new Date().toISOString() }, ...mails].slice(0, maxMails);
     await save(mails);
   }
 
   const deliver = (to: string, subject: string, text: string, link?: string) =>
-    keep({ to, subject, text, ...(link ? { link } : {}) });
+    addMail({ to, subject, text, ...(link ? { link } : {}) });
 
   /**
    * A link to a portal page with a token that the page uses only when the person presses its button: software that
@@ -79,7 +79,7 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
     /** Runs `task`, giving this context to its emails. */
     within: <T>(context: MailContext, task: () => Promise<T>) => scope.run(context, task),
     /** Accepts an email like a mail service does. */
-    keep,
+    keep: addMail,
     list: () => mails,
     clear: async () => {
       mails = [];

@@ -13,9 +13,10 @@ interface Claims {
 }
 
 const claimsOf = (payload: string): Claims => JSON.parse(Buffer.from(payload, 'base64url').toString());
-const sealed = (content: string) => createHmac('sha256', localJwtSecret).update(content).digest('base64url');
+const signatureOf = (content: string) =>
+  createHmac('sha256', localJwtSecret).update(content).digest('base64url');
 /** No limit for an upload: lite gives it two hours, like Storage. */
-const longestFor = ({ bucket, intent }: Claims) => {
+const maxLifetime = ({ bucket, intent }: Claims) => {
   if (intent === 'upload') return Number.POSITIVE_INFINITY;
   return bucket === 'resumes' ? maxSeconds.resumes : maxSeconds.others;
 };
@@ -26,10 +27,10 @@ const longestFor = ({ bucket, intent }: Claims) => {
  */
 export function isLive(token: string): boolean {
   const [header, payload = '', signature] = token.split('.');
-  if (signature !== sealed(`${header}.${payload}`)) return false;
+  if (signature !== signatureOf(`${header}.${payload}`)) return false;
   const claims = claimsOf(payload);
   const secondsLeft = (claims.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1000;
-  return secondsLeft > 0 && secondsLeft <= longestFor(claims) + 1;
+  return secondsLeft > 0 && secondsLeft <= maxLifetime(claims) + 1;
 }
 
 /** Limits how long the token of a signed address works. Takes the address as lite returns it, unencoded. */
@@ -37,8 +38,8 @@ export function shortened(address: string): string {
   const [, before = '', header, payload] = /^(.*\?token=)([^.]+)\.([^.]+)\.[^.]+$/s.exec(address) ?? [];
   if (!header || !payload) return address;
   const claims = claimsOf(payload);
-  const latest = Math.floor(Date.now() / 1000) + longestFor(claims);
+  const latest = Math.floor(Date.now() / 1000) + maxLifetime(claims);
   if ((claims.exp ?? Number.POSITIVE_INFINITY) <= latest) return address;
   const content = `${header}.${Buffer.from(JSON.stringify({ ...claims, exp: latest })).toString('base64url')}`;
-  return `${before}${content}.${sealed(content)}`;
+  return `${before}${content}.${signatureOf(content)}`;
 }

@@ -22,7 +22,7 @@ function slowGateway({ lanes, room }: { lanes: number; room: number }) {
     parts: { rest, auth: absent, storage: absent, functions: absent },
     inbox: createInbox(),
     queue,
-    room,
+    maxWaiting: room,
     report: () => {},
   });
   return {

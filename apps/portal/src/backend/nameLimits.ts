@@ -1,2 +1,2 @@
 /** Maximum length of a name in the database, in the directory and in a profile, in characters. */
-export const longestName = 60;
+export const maxNameLength = 60;

@@ -315,17 +315,17 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
 
       it('hands over own pieces; a super admin hands over those of a colleague who left', async () => {
         const id = await make(sam);
-        expect(await failureOf(sam.library.transfer([id], uuid()))).toEqual(
+        expect(await failureOf(sam.library.handOver([id], uuid()))).toEqual(
           refused('Choose an active colleague.'),
         );
-        expect(await sam.library.transfer([id], maxId)).toBe(1);
+        expect(await sam.library.handOver([id], maxId)).toBe(1);
         expect(await failureOf(sam.library.open(id))).toEqual(refused(noSuchPiece));
         const people = await ada.staff.list();
         const entry = people.find(({ accountId }) => accountId === maxId);
         const count = await ada.library.countPiecesOf(entry?.id ?? '');
         expect(count).toBeGreaterThan(0);
         expect((await failureOf(max.library.countPiecesOf(entry?.id ?? '')))?.[0 as never]).toBe('refused');
-        expect(await ada.library.transferAllOf(entry?.id ?? '', samId)).toBe(count);
+        expect(await ada.library.handOverAllOf(entry?.id ?? '', samId)).toBe(count);
         expect(await sam.library.open(id)).toMatchObject({ ownerId: samId });
       });
 

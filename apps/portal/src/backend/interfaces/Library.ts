@@ -114,10 +114,10 @@ interface PieceCare {
   /** Deletes pieces permanently; only pieces in the trash. */
   remove(ids: readonly string[]): Promise<number>;
   /** Transfers the user's own pieces to a colleague's account. */
-  transfer(ids: readonly string[], accountId: string): Promise<number>;
+  handOver(ids: readonly string[], accountId: string): Promise<number>;
   /** Counts the pieces of the person in a directory row, without the trash. For a super admin. */
   countPiecesOf(staffId: string): Promise<number>;
-  transferAllOf(staffId: string, accountId: string): Promise<number>;
+  handOverAllOf(staffId: string, accountId: string): Promise<number>;
 }
 
 export interface PieceVersion {

@@ -50,7 +50,7 @@ export function memoryAccess(
     /** The user with the rights the server gives them: none while their second step is due. */
     entitled: (): MemoryPerson =>
       secondStepOf(me(), user.taken) === 'due' ? { ...me(), staff: null, profile: null } : me(),
-    tell() {
+    notifyListeners() {
       for (const listener of listeners) listener(user.person ? sessionOf(user.person) : null);
     },
   };

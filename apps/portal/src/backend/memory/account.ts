@@ -40,11 +40,11 @@ export function memoryAccount(
         me();
         return isNotified;
       }),
-    setApplicationMails: (wanted) =>
+    setApplicationMails: (isOn) =>
       answer('account.setApplicationMails', () => {
         if (!isAdministrator(role()))
           throw new BackendError('refused', 'Only administrators can get emails about new applications.');
-        isNotified = wanted;
+        isNotified = isOn;
       }),
     places: () =>
       answer('account.places', () => {

@@ -10,7 +10,7 @@ import type { Answer } from './operation.ts';
  * @param links the owner of each unused token
  */
 export function memoryAuth(
-  { user, me, byEmail, sessionOf, listeners, tell }: MemoryAccess,
+  { user, me, byEmail, sessionOf, listeners, notifyListeners }: MemoryAccess,
   answer: Answer<'auth'>,
   mails: string[],
   links: Record<string, string>,
@@ -29,12 +29,12 @@ export function memoryAuth(
         if (!person.isActivated) throw new BackendError('notActivated', 'Email not confirmed');
         user.person = person;
         user.taken = false;
-        tell();
+        notifyListeners();
         return sessionOf(person);
       }),
     async signOut() {
       user.person = undefined;
-      tell();
+      notifyListeners();
       await answer('auth.signOut', () => undefined);
     },
     sendPasswordReset: (email) =>
@@ -49,7 +49,7 @@ export function memoryAuth(
         user.person = person;
         user.taken = false;
         user.byLink = true;
-        tell();
+        notifyListeners();
         return sessionOf(person);
       }),
     updatePassword: (password, currentPassword) =>
@@ -62,7 +62,7 @@ export function memoryAuth(
           throw new BackendError('refused', 'New password should be different from the old password.');
         person.password = password;
         if (person.profile) person.profile.passwordChanged = true;
-        tell();
+        notifyListeners();
       }),
   };
 }

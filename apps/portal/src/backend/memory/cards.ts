@@ -21,12 +21,12 @@ interface StoredCard {
 export type CardRecords = Map<string, Partial<Record<CardKind, StoredCard>>>;
 
 interface MemoryParts {
-  kept: CardRecords;
+  cards: CardRecords;
   answer: Answer<'cards'>;
   /** All active people. */
   active: () => readonly StaffMember[];
   /** The signed-in user; throws if there is none. */
-  asker: () => { id: string; role: Role | null };
+  caller: () => { id: string; role: Role | null };
 }
 
 /** Returns the details that a card takes from an entry. */
@@ -38,20 +38,20 @@ const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember)
 });
 
 /** In-memory records of whose cards and signatures were made. Changes `cards` in place. */
-export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards {
-  const keeps = () => {
-    if (!isAdministrator(asker().role))
+export function memoryCards({ cards, answer, active, caller }: MemoryParts): Cards {
+  const requireManager = () => {
+    if (!isAdministrator(caller().role))
       throw new BackendError('refused', 'Only administrators can manage business cards.');
   };
   const staff = () => {
-    const { id, role } = asker();
+    const { id, role } = caller();
     if (!role) throw new BackendError('refused', 'Business cards are for active staff only.');
     return { id, role };
   };
   const changesOf = (person: StaffMember): CardChange[] => {
     const now = detailsOf(person);
     return cardKinds.flatMap((kind) => {
-      const record = kept.get(person.id)?.[kind];
+      const record = cards.get(person.id)?.[kind];
       if (!record) return [];
       const { madeWith, madeAt } = record;
       return cardDetails
@@ -63,7 +63,7 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
     active()
       .map((person) => ({
         id: person.id,
-        isWithoutCard: !kept.get(person.id)?.card,
+        isWithoutCard: !cards.get(person.id)?.card,
         changes: changesOf(person),
       }))
       .filter(({ isWithoutCard, changes }) => isWithoutCard || changes.length > 0);
@@ -71,12 +71,12 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
   return {
     dueCards: () =>
       answer('cards.dueCards', () => {
-        keeps();
+        requireManager();
         return due();
       }),
     counts: () =>
       answer('cards.counts', () => {
-        keeps();
+        requireManager();
         const all = due();
         const changesOf = (of: CardKind) =>
           all.filter(({ changes }) => changes.some(({ kind }) => kind === of)).length;
@@ -107,7 +107,7 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
           const madeWith = ('id' in record && record.madeWith) || detailsOf(person);
           newCards.set(person.id, { madeWith, madeAt: new Date().toISOString() });
         }
-        for (const [id, card] of newCards) kept.set(id, { ...kept.get(id), [kind]: card });
+        for (const [id, card] of newCards) cards.set(id, { ...cards.get(id), [kind]: card });
         return newCards.size;
       }),
   };

@@ -101,14 +101,14 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const rule = { required: options.requiresSecondStep ?? false };
   const access = memoryAccess(people, rule, signedInAs, options.arrivedByLink);
   const { user, me, role, roleOf } = access;
-  const answer = async <T>(operation: Operation, work: () => T): Promise<T> => {
+  const answer = async <T>(operation: Operation, compute: () => T): Promise<T> => {
     await new Promise<void>((resolve) => {
       if (!unanswered.includes(operation)) setTimeout(resolve, latency);
     });
     const kind = failures[operation];
     if (kind)
       throw new BackendError(kind, 'The backend was told to fail.', { serverSpoke: kind !== 'unreachable' });
-    return work();
+    return compute();
   };
   const audit = memoryAudit(
     events,
@@ -151,10 +151,10 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       ...memorySecondStep({
         answer,
         me,
-        taken: () => user.taken,
-        take(next) {
+        isTaken: () => user.taken,
+        setTaken(next) {
           user.taken = next;
-          access.tell();
+          access.notifyListeners();
         },
         rule,
         role,
@@ -220,10 +220,10 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       },
     ),
     cards: memoryCards({
-      kept: cards,
+      cards,
       answer,
       active: () => people.flatMap((person) => activeRowOf(person) ?? []),
-      asker: () => ({ id: idOf(me()), role: role() }),
+      caller: () => ({ id: idOf(me()), role: role() }),
     }),
     seeding: memorySeeding(people, answer, () => user.person && roleOf(user.person)),
     people: memoryPeople({ people, answer, me, role, memberOf: staffMemberOf }),

@@ -136,7 +136,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
     ...memoryTable({
       answer,
       mustManage,
-      everybody: all,
+      people: all,
       add: enter,
       change(id, details) {
         const person = personOf(id);

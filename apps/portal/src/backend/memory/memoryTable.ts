@@ -14,7 +14,7 @@ import type { Answer } from './operation.ts';
 interface MemoryParts {
   answer: Answer<'people'>;
   mustManage: () => void;
-  everybody: () => readonly Colleague[];
+  people: () => readonly Colleague[];
   add: (email: string, details: PersonDetails) => void;
   change: (id: string, details: Partial<PersonDetails>) => void;
 }
@@ -25,15 +25,15 @@ const refusalOf = (reason: string): RowVerdict => ({ verdict: 'refused', fields:
 export function memoryTable({
   answer,
   mustManage,
-  everybody,
+  people,
   add,
   change,
 }: MemoryParts): Pick<People, 'previewTable' | 'importTable'> {
-  const find = (email: string) => everybody().find((person) => person.email === email);
+  const find = (email: string) => people().find((person) => person.email === email);
   const addressOf = ({ email }: TableRow) => emailKey(email);
   const storedValue = (person: Colleague, name: keyof TableFields) =>
     name === 'manager'
-      ? (everybody().find(({ id }) => id === person.managerId)?.email ?? '')
+      ? (people().find(({ id }) => id === person.managerId)?.email ?? '')
       : (person[name] ?? '');
 
   const judge = (row: TableRow, rows: readonly TableRow[]): RowVerdict => {

@@ -10,5 +10,5 @@ export type Operation = OperationOf<keyof Backend>;
 /** Runs a call of a part, unless it was told to fail or hang. */
 export type Answer<Part extends keyof Backend> = <T>(
   operation: OperationOf<Part>,
-  work: () => T,
+  compute: () => T,
 ) => Promise<T>;

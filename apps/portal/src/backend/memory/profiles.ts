@@ -1,7 +1,7 @@
 import { BackendError } from '../errors.ts';
 import { firstVisitNames } from '../firstVisitNames.ts';
 import type { Profiles } from '../interfaces/Profiles.ts';
-import { longestName } from '../nameLimits.ts';
+import { maxNameLength } from '../nameLimits.ts';
 import type { MemoryAccess } from './access.ts';
 import type { Answer } from './operation.ts';
 import { activeRowOf } from './people.ts';
@@ -30,10 +30,10 @@ export function memoryProfiles(
         const firstName = names.firstName.trim();
         const lastName = names.lastName.trim();
         const displayName = names.displayName.trim();
-        if (!firstName || [firstName, lastName, displayName].some((name) => [...name].length > longestName))
+        if (!firstName || [firstName, lastName, displayName].some((name) => [...name].length > maxNameLength))
           throw new BackendError(
             'unexpected',
-            `Enter a first name. Each name can have up to ${longestName} characters.`,
+            `Enter a first name. Each name can have up to ${maxNameLength} characters.`,
           );
         person.profile = { firstName, lastName, displayName, passwordChanged };
         return { ...person.profile };

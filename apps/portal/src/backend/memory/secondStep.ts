@@ -42,15 +42,23 @@ interface Parts {
   answer: Answer<'account'>;
   me: () => MemoryPerson;
   /** Whether the current session has taken the step. */
-  taken: () => boolean;
-  take: (taken: boolean) => void;
+  isTaken: () => boolean;
+  setTaken: (taken: boolean) => void;
   /** Whether administrators need one; changed in place. */
   rule: { required: boolean };
   role: () => Role | null;
   record: RecordEvent;
 }
 
-export function memorySecondStep({ answer, me, taken, take, rule, role, record }: Parts): SecondStepCalls {
+export function memorySecondStep({
+  answer,
+  me,
+  isTaken,
+  setTaken,
+  rule,
+  role,
+  record,
+}: Parts): SecondStepCalls {
   const use = (step: MemorySecondStep | undefined, code: string) => {
     if (!step) throw new BackendError('refused', 'No second step is needed.');
     if (!isCode(code, step.used)) throw new BackendError('wrongCode', 'Invalid TOTP code entered');
@@ -83,17 +91,17 @@ export function memorySecondStep({ answer, me, taken, take, rule, role, record }
         use(person.secondStep, code);
         if (person.secondStep) person.secondStep.since = new Date().toISOString();
         note('second_step_on', person);
-        take(true);
+        setTaken(true);
       }),
     takeSecondStep: (code) =>
       answer('account.takeSecondStep', () => {
         use(me().secondStep, code);
-        take(true);
+        setTaken(true);
       }),
     makeRecoveryCodes: () =>
       answer('account.makeRecoveryCodes', () => {
         const { secondStep } = me();
-        if (!secondStep?.since || !taken())
+        if (!secondStep?.since || !isTaken())
           throw new BackendError('refused', 'AAL2 required to look after recovery codes', {
             serverSpoke: true,
           });
@@ -102,23 +110,23 @@ export function memorySecondStep({ answer, me, taken, take, rule, role, record }
       }),
     takeRecoveryCode: (code) =>
       answer('account.takeRecoveryCode', () => {
-        const wanted = code.toLowerCase().replaceAll(/[\s-]/g, '');
+        const normalizedCode = code.toLowerCase().replaceAll(/[\s-]/g, '');
         const { secondStep } = me();
-        if (!secondStep?.recovery?.includes(wanted))
+        if (!secondStep?.recovery?.includes(normalizedCode))
           throw new BackendError('wrongCode', 'Invalid recovery code');
-        secondStep.recovery = secondStep.recovery.filter((each) => each !== wanted);
-        take(true);
+        secondStep.recovery = secondStep.recovery.filter((each) => each !== normalizedCode);
+        setTaken(true);
       }),
     turnOffSecondStep: () =>
       answer('account.turnOffSecondStep', () => {
         const person = me();
-        if (!taken())
+        if (!isTaken())
           throw new BackendError('refused', 'AAL2 required to unenroll verified factor', {
             serverSpoke: true,
           });
         delete person.secondStep;
         note('second_step_off', person);
-        take(false);
+        setTaken(false);
       }),
     secondStepRequired: () =>
       answer('account.secondStepRequired', () => {

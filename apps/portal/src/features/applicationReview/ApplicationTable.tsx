@@ -12,13 +12,13 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface ApplicationTableProps {
   applications: readonly JobApplication[];
-  chosen: ReadonlySet<string>;
+  selectedIds: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
   onOpen: (id: string) => void;
 }
 
 const columnsFor = ({
-  chosen,
+  selectedIds,
   onChoose,
   onOpen,
 }: Omit<ApplicationTableProps, 'applications'>): TableColumn<JobApplication>[] => [
@@ -28,7 +28,7 @@ const columnsFor = ({
     cell: (application) => (
       <Checkbox
         label={<VisuallyHidden>{bulk.select(fullNameOf(application))}</VisuallyHidden>}
-        checked={chosen.has(application.id)}
+        checked={selectedIds.has(application.id)}
         onCheckedChange={(next) => onChoose(application.id, next)}
       />
     ),

@@ -26,31 +26,31 @@ export function JobApplicationsPage() {
   const { state, again, put, drop } = useApplications();
   const printing = view.print.length > 0;
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : printing ? sheets.title : text.title);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
 
   // Keeps typing responsive while a long list is filtered.
   const deferredQuery = useDeferredValue(view.query);
   const { status, position } = view;
-  const received = state.status === 'ready' ? state.value : undefined;
+  const applications = state.status === 'ready' ? state.value : undefined;
   const matching = useMemo(
-    () => (received ? applicationsIn(received, { query: deferredQuery, status, position }) : []),
-    [received, deferredQuery, status, position],
+    () => (applications ? applicationsIn(applications, { query: deferredQuery, status, position }) : []),
+    [applications, deferredQuery, status, position],
   );
 
   if (state.status === 'notAllowed') return <NotAllowed words={text} />;
 
-  const all = received ?? [];
+  const all = applications ?? [];
   const address = (changes: Partial<typeof view>) =>
     `/job-applications?${searchOf({ ...view, open: '', print: [], ...changes })}`;
   if (printing && state.status !== 'failed')
     return (
       <ApplicationSheets
-        applications={received?.filter(({ id }) => view.print.includes(id))}
+        applications={applications?.filter(({ id }) => view.print.includes(id))}
         backHref={address({})}
       />
     );
   // Applications hidden by a filter don't count as selected.
-  const chosenIds = matching.filter(({ id }) => picked.has(id)).map(({ id }) => id);
+  const chosenIds = matching.filter(({ id }) => selectedIds.has(id)).map(({ id }) => id);
   const openApplication = all.find(({ id }) => id === view.open);
   return (
     <div className={styles.page}>
@@ -76,11 +76,11 @@ export function JobApplicationsPage() {
           </>
         }
       />
-      <ApplicationTools view={view} applications={received} onChange={change} />
+      <ApplicationTools view={view} applications={applications} onChange={change} />
       <ListState
         state={state}
         words={text}
-        {...(received ? { count: text.count(matching.length, all.length) } : {})}
+        {...(applications ? { count: text.count(matching.length, all.length) } : {})}
         placeholder={<LoadingRows />}
         onRetry={again}
       />
@@ -89,16 +89,18 @@ export function JobApplicationsPage() {
           className={styles.selectAll}
           label={bulk.all}
           checked={chosenIds.length === matching.length}
-          onCheckedChange={(next) => setPicked(new Set(next ? matching.map(({ id }) => id) : []))}
+          onCheckedChange={(next) => setSelectedIds(new Set(next ? matching.map(({ id }) => id) : []))}
         />
       ) : null}
       {matching.length > 0 ? (
         <ApplicationTable
           key={`${deferredQuery} ${status} ${position}`}
           applications={matching}
-          chosen={picked}
+          selectedIds={selectedIds}
           onChoose={(id, next) =>
-            setPicked((before) => new Set(next ? [...before, id] : [...before].filter((each) => each !== id)))
+            setSelectedIds(
+              (before) => new Set(next ? [...before, id] : [...before].filter((each) => each !== id)),
+            )
           }
           onOpen={(open) => change({ open })}
         />
@@ -109,9 +111,9 @@ export function JobApplicationsPage() {
           printHref={address({ print: chosenIds })}
           onReviewed={(ids, next) => {
             for (const each of all) if (ids.includes(each.id)) put({ ...each, status: next });
-            setPicked(new Set());
+            setSelectedIds(new Set());
           }}
-          onClear={() => setPicked(new Set())}
+          onClear={() => setSelectedIds(new Set())}
         />
       ) : null}
       {state.status === 'ready' && matching.length === 0 ? (

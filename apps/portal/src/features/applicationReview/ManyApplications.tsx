@@ -22,11 +22,7 @@ interface ManyApplicationsProps {
 export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyApplicationsProps) {
   const { applications } = useBackend();
   const [status, setStatus] = useState<ApplicationStatus>('reviewing');
-  const {
-    busy,
-    failure: failed,
-    run,
-  } = useRequest((error) => {
+  const { busy, failure, run } = useRequest((error) => {
     console.error(toasts.statusFailed.description, error);
     toast({ ...toasts.statusFailed, tone: 'danger' });
     return sentenceOf(error);
@@ -46,9 +42,9 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
       clearLabel={text.none}
       onClear={onClear}
       footer={
-        failed ? (
+        failure ? (
           <div className={styles.manyFailure}>
-            <FailureInPlace words={failed} />
+            <FailureInPlace words={failure} />
           </div>
         ) : null
       }

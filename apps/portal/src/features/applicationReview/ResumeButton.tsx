@@ -17,11 +17,7 @@ interface ResumeButtonProps {
 /** Downloads the resume through an address made for this click, valid for one minute. */
 export function ResumeButton({ resume, name }: ResumeButtonProps) {
   const { applications } = useBackend();
-  const {
-    busy,
-    failure: failed,
-    run,
-  } = useRequest((error) => {
+  const { busy, failure, run } = useRequest((error) => {
     console.error(toasts.resumeFailed.description, String(error));
     return toasts.resumeFailed;
   });
@@ -42,7 +38,7 @@ export function ResumeButton({ resume, name }: ResumeButtonProps) {
       >
         {text.download}
       </Button>
-      <FailureInPlace words={failed} />
+      <FailureInPlace words={failure} />
     </div>
   );
 }

@@ -18,11 +18,7 @@ interface StatusFieldProps {
 export function StatusField({ application, onChanged }: StatusFieldProps) {
   const { applications } = useBackend();
   const [shownStatus, setChosen] = useState(application.status);
-  const {
-    busy,
-    failure: failed,
-    run,
-  } = useRequest((error) => {
+  const { busy, failure, run } = useRequest((error) => {
     setChosen(application.status);
     return always(toasts.statusFailed)(error);
   });
@@ -47,7 +43,7 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
         options={applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
         onValueChange={choose}
       />
-      <FailureInPlace words={failed} />
+      <FailureInPlace words={failure} />
     </div>
   );
 }

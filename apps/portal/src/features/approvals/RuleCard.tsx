@@ -22,7 +22,7 @@ interface RuleCardProps {
 /** Turns approval on or off for a designer, and names the approvers. Saves each change right away. */
 export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const { approvals } = useBackend();
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   const [isSaved, setIsSaved] = useState(false);
   const [wanted, setNextRule] = useState(rule);
   // Show the change while it's being saved.
@@ -98,7 +98,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
           )}
         </>
       ) : null}
-      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {failure ? <Alert tone="danger" title={failure} /> : null}
       <VisuallyHidden role="status">{isSaved && !busy ? words.saved : ''}</VisuallyHidden>
     </Card>
   );

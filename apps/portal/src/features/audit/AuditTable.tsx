@@ -8,7 +8,7 @@ import { describeEvent } from './describeEvent.ts';
 import { emptyCell, page, server, columns as text } from './messages.ts';
 
 /** A name and the address or reference below it, or just one of them. */
-const PersonName = ({ of: { name, label } }: { of: AuditEvent['subject'] }) => (
+const PersonName = ({ party: { name, label } }: { party: AuditEvent['subject'] }) => (
   <span className={named}>
     <Verbatim>{name || label || emptyCell}</Verbatim>
     {name && label ? <Verbatim className={minor}>{label}</Verbatim> : null}
@@ -28,14 +28,14 @@ const columns: TableColumn<AuditEvent>[] = [
   {
     id: 'who',
     header: text.who,
-    cell: ({ actor }) => (actor ? <PersonName of={actor} /> : <span className={short}>{server}</span>),
+    cell: ({ actor }) => (actor ? <PersonName party={actor} /> : <span className={short}>{server}</span>),
   },
   {
     id: 'what',
     header: text.what,
     cell: (event) => <span className={styles.eventText}>{describeEvent(event)}</span>,
   },
-  { id: 'about', header: text.about, cell: ({ subject }) => <PersonName of={subject} /> },
+  { id: 'about', header: text.about, cell: ({ subject }) => <PersonName party={subject} /> },
 ];
 
 export const AuditTable = ({ events }: { events: readonly AuditEvent[] }) => (

@@ -30,12 +30,12 @@ export function TrailList<Item>({ trail, words, table, nothing }: TrailListProps
       <ListState
         state={state}
         words={words}
-        {...(state.status === 'ready' ? { count: words.count(items.length, state.more) } : {})}
+        {...(state.status === 'ready' ? { count: words.count(items.length, state.hasMore) } : {})}
         placeholder={<LoadingRows />}
         onRetry={retry}
       />
       {items.length > 0 ? table(items) : null}
-      {state.status === 'ready' && state.more ? (
+      {state.status === 'ready' && state.hasMore ? (
         <div className={styles.more}>
           <Button busy={state.adding === 'busy'} busyLabel={words.moreBusy} onClick={() => void showMore()}>
             {words.more}

@@ -11,7 +11,7 @@ type TrailState<Item> =
       status: 'ready';
       items: readonly Item[];
       /** Whether there are older items. */
-      more: boolean;
+      hasMore: boolean;
       /** State of the last "Show more". */
       adding: 'idle' | 'busy' | 'failed';
     };
@@ -55,7 +55,7 @@ export function useTrail<Item extends { id: number }, Filter>(
         if (isLate()) return;
         setState(
           readsAuditTrail(role)
-            ? { status: 'ready', items, more: items.length === auditPage, adding: 'idle' }
+            ? { status: 'ready', items, hasMore: items.length === auditPage, adding: 'idle' }
             : { status: 'notAllowed' },
         );
       } catch (error) {
@@ -82,7 +82,7 @@ export function useTrail<Item extends { id: number }, Filter>(
       setState({
         status: 'ready',
         items: [...state.items, ...older],
-        more: older.length === auditPage,
+        hasMore: older.length === auditPage,
         adding: 'idle',
       });
     } catch (error) {

@@ -35,7 +35,7 @@ function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
         back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
       />
       {before && after ? (
-        <Versions known={known} first={{ before, after }} isAdministrator={isAdministrator} />
+        <Versions knownBrands={known} first={{ before, after }} isAdministrator={isAdministrator} />
       ) : (
         <EmptyState icon={<Palette size={32} />} title={text.oneVersionTitle}>
           {text.oneVersion}
@@ -47,31 +47,31 @@ function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
 }
 
 interface VersionsProps {
-  known: readonly BrandVersion[];
+  knownBrands: readonly BrandVersion[];
   first: { before: BrandVersion; after: BrandVersion };
   isAdministrator: boolean;
 }
 
 /** The choice of two versions, and their comparison. */
-function Versions({ known, first, isAdministrator }: VersionsProps) {
+function Versions({ knownBrands, first, isAdministrator }: VersionsProps) {
   const { brandUpdates, library } = useBackend();
-  const [chosen, setChosen] = useState(first);
+  const [versions, setChosen] = useState(first);
   const { state, reload } = useLoaded(
     useCallback(
       () => loadItems(brandUpdates, library, isAdministrator),
       [brandUpdates, library, isAdministrator],
     ),
   );
-  const { before, after } = chosen;
+  const { before, after } = versions;
   const isSame = before.id === after.id;
   const differences = useMemo(() => differencesOf(before, after), [before, after]);
-  const options = known.map(({ id }, index) => ({
+  const options = knownBrands.map(({ id }, index) => ({
     value: id,
-    label: index === known.length - 1 ? words.today(id) : id,
+    label: index === knownBrands.length - 1 ? words.today(id) : id,
   }));
-  const choose = (side: keyof typeof chosen) => (id: string) => {
-    const version = known.find((each) => each.id === id);
-    if (version) setChosen({ ...chosen, [side]: version });
+  const choose = (side: keyof typeof versions) => (id: string) => {
+    const version = knownBrands.find((each) => each.id === id);
+    if (version) setChosen({ ...versions, [side]: version });
   };
   return (
     <>
@@ -96,8 +96,8 @@ function Versions({ known, first, isAdministrator }: VersionsProps) {
         <Comparison
           key={`${before.id} ${after.id}`}
           loaded={state.value}
-          versions={chosen}
-          isToday={after === known.at(-1)}
+          versions={versions}
+          isToday={after === knownBrands.at(-1)}
           onChanged={reload}
         />
       ) : null}

@@ -12,7 +12,7 @@ import { NewFindings } from './NewFindings.tsx';
 import { SidePictures } from './SidePictures.tsx';
 
 interface CompareDialogProps {
-  compared: ComparedItem;
+  comparedItem: ComparedItem;
   versions: BrandVersions;
   details: UserDetails;
   onClose: () => void;
@@ -23,7 +23,7 @@ const sentenceFor = (error: unknown) =>
 
 /** A piece in both versions, with the pixels that differ, and the later version's new preflight findings. */
 export function CompareDialog({
-  compared: { item, result },
+  comparedItem: { item, result },
   versions,
   details,
   onClose,

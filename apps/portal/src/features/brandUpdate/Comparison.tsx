@@ -53,7 +53,7 @@ export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonP
         ) : null}
       </Card>
       {comparedItems.length > 0 ? (
-        <Results compared={comparedItems} versions={versions} details={details} />
+        <Results items={comparedItems} versions={versions} details={details} />
       ) : null}
       {isDone && updatesBrand(person.staff?.role) ? (
         <LateFollowUp
@@ -73,7 +73,7 @@ interface RunStateProps {
   all: number;
 }
 
-function RunState({ control: { isRunning, isKept, start, pause, restart }, done, all }: RunStateProps) {
+function RunState({ control: { isRunning, isStored, start, pause, restart }, done, all }: RunStateProps) {
   const isDone = done === all;
   const icon = isDone ? RotateCcw : isRunning ? Pause : Play;
   const Icon = icon;
@@ -97,7 +97,7 @@ function RunState({ control: { isRunning, isKept, start, pause, restart }, done,
           {label}
         </Button>
       </div>
-      {isKept ? null : <Alert tone="warning" title={words.notKept} />}
+      {isStored ? null : <Alert tone="warning" title={words.notKept} />}
     </>
   );
 }

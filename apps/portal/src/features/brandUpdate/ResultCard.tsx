@@ -8,14 +8,14 @@ import type { ComparedItem } from './groups.ts';
 import { groups, card as words } from './messages.ts';
 
 interface ResultCardProps {
-  compared: ComparedItem;
+  item: ComparedItem;
   versions: BrandVersions;
   details: UserDetails;
   onCompare: () => void;
 }
 
 /** A piece's changes, and its pictures before and after. */
-export function ResultCard({ compared: { item, result }, versions, details, onCompare }: ResultCardProps) {
+export function ResultCard({ item: { item, result }, versions, details, onCompare }: ResultCardProps) {
   const { name, designer, piece } = item;
   const kindText = piece
     ? [designerName(designer), words.by(piece.owner)].join(' · ')

@@ -9,7 +9,7 @@ import { groups as words } from './messages.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 interface ResultsProps {
-  compared: readonly ComparedItem[];
+  items: readonly ComparedItem[];
   versions: BrandVersions;
   details: UserDetails;
 }
@@ -18,11 +18,11 @@ interface ResultsProps {
 const portion = 24;
 
 /** The results, in groups. */
-export function Results({ compared, versions, details }: ResultsProps) {
+export function Results({ items, versions, details }: ResultsProps) {
   const [group, setGroup] = useState<GroupName>('color');
   const [limit, setLimit] = useState(portion);
   const [openResult, setOpenResult] = useState<ComparedItem>();
-  const found = compared.filter((each) => isIn(each, group));
+  const found = items.filter((each) => isIn(each, group));
   const choose = (id: string) => {
     setGroup(groupNames.find((name) => name === id) ?? 'color');
     setLimit(portion);
@@ -36,7 +36,7 @@ export function Results({ compared, versions, details }: ResultsProps) {
           {found.slice(0, limit).map((each) => (
             <ResultCard
               key={each.item.key}
-              compared={each}
+              item={each}
               versions={versions}
               details={details}
               onCompare={() => setOpenResult(each)}
@@ -59,13 +59,13 @@ export function Results({ compared, versions, details }: ResultsProps) {
         onValueChange={choose}
         tabs={groupNames.map((name) => ({
           id: name,
-          label: `${words[name]} (${compared.filter((each) => isIn(each, name)).length})`,
+          label: `${words[name]} (${items.filter((each) => isIn(each, name)).length})`,
           content: name === group ? <div className={styles.panel}>{list}</div> : null,
         }))}
       />
       {openResult ? (
         <CompareDialog
-          compared={openResult}
+          comparedItem={openResult}
           versions={versions}
           details={details}
           onClose={() => setOpenResult(undefined)}

@@ -14,14 +14,14 @@ interface SavedChangesProps {
 export function SavedChanges({ found, onShow }: SavedChangesProps) {
   const designers = [...new Set(found.map(({ piece }) => piece.designer))];
   return designers.map((designer) => {
-    const its = found.filter(({ piece }) => piece.designer === designer);
+    const designerPieces = found.filter(({ piece }) => piece.designer === designer);
     return (
       <section key={designer} className={styles.saved}>
         <Heading level={3} size="sm">
-          {words.designer(designerName(designer), its.length)}
+          {words.designer(designerName(designer), designerPieces.length)}
         </Heading>
         <ul className={styles.differences}>
-          {its.map((each) => (
+          {designerPieces.map((each) => (
             <Found key={each.piece.id} found={each} onShow={() => onShow(each)} />
           ))}
         </ul>
@@ -42,7 +42,7 @@ function Found({ found: { piece, outcome }, onShow }: FoundProps) {
       <li className={styles.failure}>
         {name}
         <Text size="sm" tone="muted">
-          {outcome.is === 'failed' ? outcome.why : ''}
+          {outcome.is === 'failed' ? outcome.reason : ''}
         </Text>
       </li>
     );

@@ -18,15 +18,15 @@ import { type RedrawnPiece, useSavedCheck } from './useSavedCheck.ts';
 export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
   const { person } = usePerson();
   const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
-  const { isRunning, failed, all, checked, start, accept } = useSavedCheck(details);
+  const { isRunning, failed, all, redrawnPieces, start, accept } = useSavedCheck(details);
   const accepting = useRequest(sentenceOf);
   const [openPiece, setOpenPiece] = useState<RedrawnPiece>();
   const isDone = !isRunning && all !== undefined;
-  const changed = checked.filter(({ outcome }) => outcome.is === 'drawn' && outcome.sides.length > 0);
-  const failures = checked.filter(({ outcome }) => outcome.is === 'failed');
+  const changed = redrawnPieces.filter(({ outcome }) => outcome.is === 'drawn' && outcome.sides.length > 0);
+  const failures = redrawnPieces.filter(({ outcome }) => outcome.is === 'failed');
   const unapproved = changed.filter(({ outcome }) => outcome.is === 'drawn' && outcome.now);
   const count = (is: RedrawnPiece['outcome']['is']) =>
-    checked.filter(({ outcome }) => outcome.is === is).length;
+    redrawnPieces.filter(({ outcome }) => outcome.is === is).length;
   const unchangedCount = count('drawn') - changed.length;
   const affected = changed.map(({ piece }) => ({
     item: itemOf(piece),
@@ -42,7 +42,10 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
           {words.text}
         </Text>
         {isRunning ? (
-          <Progress label={words.progress(checked.length, all)} value={(100 * checked.length) / (all || 1)} />
+          <Progress
+            label={words.progress(redrawnPieces.length, all)}
+            value={(100 * redrawnPieces.length) / (all || 1)}
+          />
         ) : null}
         {failed ? <Alert tone="danger" title={failed} /> : null}
         {isDone ? (

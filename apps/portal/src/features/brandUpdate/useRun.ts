@@ -9,13 +9,13 @@ import type { CheckedItem } from './items.ts';
 import { loadRun, storeRun } from './storedRun.ts';
 
 /** Number of items after which results are stored and shown, because each update redraws the list. */
-const batch = 5;
+const batchSize = 5;
 
 export interface RunControl {
   readonly results: ReadonlyMap<string, Result>;
   readonly isRunning: boolean;
   /** Whether the results are stored. If this browser has no room, they're lost when the page is left. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   start: () => void;
   pause: () => void;
   /** Discards all results and starts over. */
@@ -35,7 +35,7 @@ export function useRun(
     () => new Map(Object.entries(stored.results)),
   );
   const [isRunning, setIsRunning] = useState(stored.isRunning);
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const found = useRef(new Map(results));
   // A ref, so that new details don't restart the run.
   const person = useRef(details);
@@ -50,9 +50,9 @@ export function useRun(
   );
   const show = useCallback(() => {
     setResults(new Map(found.current));
-    setIsKept(store());
+    setIsStored(store());
   }, [store]);
-  const turn = useCallback(
+  const setRunning = useCallback(
     (running: boolean) => {
       isContinuing.current = running;
       setIsRunning(running);
@@ -69,11 +69,11 @@ export function useRun(
     const next = (index: number) => {
       cancel = whenIdle(async () => {
         const item = open[index];
-        if (!item) return turn(false);
+        if (!item) return setRunning(false);
         const result = await compareItem(library, item, person.current, versions);
         if (isOver) return;
         found.current.set(item.key, result);
-        if (index % batch === batch - 1) show();
+        if (index % batchSize === batchSize - 1) show();
         next(index + 1);
       });
     };
@@ -85,17 +85,17 @@ export function useRun(
       removeEventListener('pagehide', store);
       store();
     };
-  }, [isRunning, items, versions, library, show, store, turn]);
+  }, [isRunning, items, versions, library, show, store, setRunning]);
 
   return {
     results,
     isRunning,
-    isKept,
-    start: () => turn(true),
-    pause: () => turn(false),
+    isStored,
+    start: () => setRunning(true),
+    pause: () => setRunning(false),
     restart: () => {
       found.current.clear();
-      turn(true);
+      setRunning(true);
     },
   };
 }

@@ -21,7 +21,7 @@ import { savedCheck as words } from './messages.ts';
  */
 type Outcome =
   | { is: 'stored' | 'others' | 'accepted' }
-  | { is: 'failed'; why: string }
+  | { is: 'failed'; reason: string }
   /** `now`: the new look, for pieces that aren't approved. */
   | ({ is: 'drawn'; now?: SavedLook } & ChangedLook);
 
@@ -36,7 +36,7 @@ export interface SavedCheck {
   readonly failed: string | undefined;
   /** The number of pieces; undefined until they've loaded. */
   readonly all: number | undefined;
-  readonly checked: readonly RedrawnPiece[];
+  readonly redrawnPieces: readonly RedrawnPiece[];
   readonly start: () => void;
   /** Replaces the saved looks of changed pieces that aren't approved. */
   readonly accept: () => Promise<void>;
@@ -46,7 +46,10 @@ type Parts = Pick<Backend, 'approvals' | 'library' | 'brandUpdates'>;
 
 async function approvedOutcome({ approvals, library }: Parts, piece: BrandUpdatePiece): Promise<Outcome> {
   let isStored = true;
-  const failed = (why: string): Outcome => ({ is: 'failed', why: isStored ? why : words.notStored(why) });
+  const failed = (reason: string): Outcome => ({
+    is: 'failed',
+    reason: isStored ? reason : words.notStored(reason),
+  });
   try {
     const approvedEvent = (await approvals.history(piece.id)).find(({ id }) => id === piece.approval);
     if (!approvedEvent) throw new Error('The approval is missing.');
@@ -88,21 +91,21 @@ async function savedOutcome(
     const { currentLook } = await loadPart(() => import('../../shared/pieces/saveLook.ts'));
     const savedLook = await brandUpdates.savedLook(piece.id);
     const now = await currentLook(library, piece, savedLook?.user ?? details, savedLook ?? undefined);
-    if (!now) return { is: 'failed', why: words.notDrawn };
+    if (!now) return { is: 'failed', reason: words.notDrawn };
     if (savedLook) {
       const { changedLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
       return { is: 'drawn', ...(await changedLook(savedLook, now)), now };
     }
     isStored = false;
     const wasStored = await brandUpdates.saveLook(piece.id, piece.revision, now);
-    return wasStored ? { is: 'stored' } : { is: 'failed', why: words.changedMeanwhile };
+    return wasStored ? { is: 'stored' } : { is: 'failed', reason: words.changedMeanwhile };
   } catch (error) {
-    const why = fileFailure(error);
-    return { is: 'failed', why: isStored ? why : words.notStored(why) };
+    const reason = fileFailure(error);
+    return { is: 'failed', reason: isStored ? reason : words.notStored(reason) };
   }
 }
 
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+const waitUntilIdle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /** Draws each piece in idle time and compares it with its saved look or approved files, or stores missing ones. */
 export function useSavedCheck(details: UserDetails): SavedCheck {
@@ -111,7 +114,7 @@ export function useSavedCheck(details: UserDetails): SavedCheck {
     isRunning: false,
     failed: undefined,
     all: undefined,
-    checked: [],
+    redrawnPieces: [],
   });
   const isGone = useRef(false);
   useEffect(() => {
@@ -121,19 +124,19 @@ export function useSavedCheck(details: UserDetails): SavedCheck {
     };
   }, []);
   const start = useCallback(async () => {
-    setState({ isRunning: true, failed: undefined, all: undefined, checked: [] });
+    setState({ isRunning: true, failed: undefined, all: undefined, redrawnPieces: [] });
     try {
       const parts = { approvals, library, brandUpdates };
       const pieces = await loadPieces(brandUpdates);
       setState((now) => ({ ...now, all: pieces.length }));
       for (const piece of pieces) {
-        await idle();
+        await waitUntilIdle();
         if (isGone.current) return;
         const outcome =
           piece.approval === null
             ? await savedOutcome(parts, piece, details)
             : await approvedOutcome(parts, piece);
-        setState((now) => ({ ...now, checked: [...now.checked, { piece, outcome }] }));
+        setState((now) => ({ ...now, redrawnPieces: [...now.redrawnPieces, { piece, outcome }] }));
       }
       setState((now) => ({ ...now, isRunning: false }));
     } catch (error) {
@@ -141,21 +144,21 @@ export function useSavedCheck(details: UserDetails): SavedCheck {
     }
   }, [approvals, library, brandUpdates, details]);
 
-  const { checked } = state;
+  const { redrawnPieces } = state;
   const accept = useCallback(async () => {
     const next: RedrawnPiece[] = [];
-    for (const { piece, outcome } of checked) {
+    for (const { piece, outcome } of redrawnPieces) {
       const lookToStore = outcome.is === 'drawn' && outcome.sides.length > 0 ? outcome.now : undefined;
       const after =
         lookToStore &&
         (await brandUpdates.saveLook(piece.id, piece.revision, lookToStore).then(
           (isStored): Outcome =>
-            isStored ? { is: 'accepted' } : { is: 'failed', why: words.changedMeanwhile },
-          (error: unknown): Outcome => ({ is: 'failed', why: fileFailure(error) }),
+            isStored ? { is: 'accepted' } : { is: 'failed', reason: words.changedMeanwhile },
+          (error: unknown): Outcome => ({ is: 'failed', reason: fileFailure(error) }),
         ));
       next.push({ piece, outcome: after ?? outcome });
     }
-    setState((now) => ({ ...now, checked: next }));
-  }, [brandUpdates, checked]);
+    setState((now) => ({ ...now, redrawnPieces: next }));
+  }, [brandUpdates, redrawnPieces]);
   return { ...state, start: () => void start(), accept };
 }

@@ -72,7 +72,7 @@ export function CheckFilePage() {
               ) : null
             }
           >
-            {state.why}
+            {state.reason}
           </Alert>
         ) : null}
       </div>

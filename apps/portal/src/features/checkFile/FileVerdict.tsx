@@ -6,14 +6,14 @@ import { pieceAddress } from '../../shared/pieces/pieceAddress.ts';
 import * as styles from './CheckFilePage.css.ts';
 import { verdictTexts, page as words } from './messages.ts';
 import type { FileCheck } from './useFileCheck.ts';
-import { type Judged, mostChecked } from './verdict.ts';
+import { type JudgedFile, maxCheckedFiles } from './verdict.ts';
 
 /** The verdict on a file, who approved and downloaded it, and the files in it. */
 export function FileVerdict({ check }: { check: FileCheck }) {
-  const { file, known, verdict, inside, count } = check;
+  const { file, known, verdict, innerFiles, count } = check;
   const { tone, title, text } = verdictTexts[verdict];
   // If another program packed a ZIP, only the files in it are downloads.
-  const isWrapping = known?.match !== 'exact' && inside.length > 0;
+  const isWrapping = known?.match !== 'exact' && innerFiles.length > 0;
   return (
     <div className={styles.result}>
       {isWrapping ? null : (
@@ -22,14 +22,14 @@ export function FileVerdict({ check }: { check: FileCheck }) {
         </Alert>
       )}
       {file.isUnread ? <Alert tone="warning" title={words.isUnread} /> : null}
-      {inside.length > 0 ? (
+      {innerFiles.length > 0 ? (
         <section className={styles.result} aria-labelledby="files-in-it">
           <Heading level={2} size="md" id="files-in-it">
             {words.inside(count)}
           </Heading>
-          {count > mostChecked ? <Text tone="muted">{words.cut(mostChecked)}</Text> : null}
+          {count > maxCheckedFiles ? <Text tone="muted">{words.cut(maxCheckedFiles)}</Text> : null}
           <ul className={styles.files}>
-            {inside.map((each, index) => (
+            {innerFiles.map((each, index) => (
               <FileLine key={`${index} ${each.file.name}`} judged={each} />
             ))}
           </ul>
@@ -90,7 +90,7 @@ function KnownFileDetails({ known: { approval, downloads } }: { known: KnownFile
   );
 }
 
-function FileLine({ judged: { file, known, verdict } }: { judged: Judged }) {
+function FileLine({ judged: { file, known, verdict } }: { judged: JudgedFile }) {
   const { tone, short, title } = verdictTexts[verdict];
   return (
     <li className={styles.file}>

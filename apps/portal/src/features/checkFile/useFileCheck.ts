@@ -3,11 +3,11 @@ import { useCallback, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { page } from './messages.ts';
-import { type Judged, judged, mostChecked, piecesIn } from './verdict.ts';
+import { type JudgedFile, judgeFile, maxCheckedFiles, piecesIn } from './verdict.ts';
 
 /** A checked file, and the files in it if it's a ZIP. */
-export interface FileCheck extends Judged {
-  readonly inside: readonly Judged[];
+export interface FileCheck extends JudgedFile {
+  readonly innerFiles: readonly JudgedFile[];
   /** The number of files in it, including unchecked ones. */
   readonly count: number;
 }
@@ -15,7 +15,7 @@ export interface FileCheck extends Judged {
 export type FileCheckState =
   | { readonly is: 'none' }
   | { readonly is: 'checking'; readonly name: string }
-  | { readonly is: 'failed'; readonly name: string; readonly why: string; readonly mayRetry: boolean }
+  | { readonly is: 'failed'; readonly name: string; readonly reason: string; readonly mayRetry: boolean }
   | { readonly is: 'done'; readonly check: FileCheck };
 
 /** Maximum simultaneous requests. */
@@ -25,20 +25,20 @@ const TOGETHER = 6;
 export function useFileCheck() {
   const { approvals } = useBackend();
   const [state, setState] = useState<FileCheckState>({ is: 'none' });
-  const current = useRef<File>(undefined);
+  const currentFile = useRef<File>(undefined);
 
   const check = useCallback(
     async (chosenFile: File) => {
-      current.current = chosenFile;
+      currentFile.current = chosenFile;
       const { name } = chosenFile;
       const set = (next: FileCheckState) => {
-        if (current.current === chosenFile) setState(next);
+        if (currentFile.current === chosenFile) setState(next);
       };
-      const fail = (why: string, mayRetry: boolean) => set({ is: 'failed', name, why, mayRetry });
-      const judge = async (file: CheckedFile): Promise<Judged> => {
+      const fail = (why: string, mayRetry: boolean) => set({ is: 'failed', name, reason: why, mayRetry });
+      const judge = async (file: CheckedFile): Promise<JudgedFile> => {
         const { identity, sha256 } = file;
         const claim = identity ? { piece: identity.piece, version: identity.version } : null;
-        return judged(file, await approvals.checkFile(sha256, claim));
+        return judgeFile(file, await approvals.checkFile(sha256, claim));
       };
       set({ is: 'checking', name });
       if (chosenFile.size > largestCheckedFile) return fail(page.tooLarge, false);
@@ -50,14 +50,14 @@ export function useFileCheck() {
         return fail(page.unreadable, false);
       }
       try {
-        const own = await judge(checked);
+        const outerFile = await judge(checked);
         const pieces = piecesIn(checked);
-        const inside: Judged[] = [];
-        for (let at = 0; at < Math.min(pieces.length, mostChecked); at += TOGETHER)
-          inside.push(
-            ...(await Promise.all(pieces.slice(at, Math.min(at + TOGETHER, mostChecked)).map(judge))),
+        const innerFiles: JudgedFile[] = [];
+        for (let at = 0; at < Math.min(pieces.length, maxCheckedFiles); at += TOGETHER)
+          innerFiles.push(
+            ...(await Promise.all(pieces.slice(at, Math.min(at + TOGETHER, maxCheckedFiles)).map(judge))),
           );
-        set({ is: 'done', check: { ...own, inside, count: pieces.length } });
+        set({ is: 'done', check: { ...outerFile, innerFiles, count: pieces.length } });
       } catch (error) {
         fail(sentenceOf(error), true);
       }
@@ -65,7 +65,7 @@ export function useFileCheck() {
     [approvals],
   );
   const retry = useCallback(() => {
-    if (current.current) void check(current.current);
+    if (currentFile.current) void check(currentFile.current);
   }, [check]);
   return { state, check, again: retry };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
 import type { FileDownload } from '../../backend/interfaces/DownloadedFile.ts';
 import { verdictTexts } from './messages.ts';
-import { judged, piecesIn, verdicts } from './verdict.ts';
+import { judgeFile, piecesIn, verdicts } from './verdict.ts';
 
 const piece = '3f2b8c1e-0a4d-4b6f-9c7e-5d1a2b3c4d5e';
 const identity = { piece, version: 3, approval: 7, digest: '0f'.repeat(32) };
@@ -64,18 +64,18 @@ describe('the verdict on a file', () => {
     ['hidden', { identity }, null],
     ['unknown', { identity: undefined }, null],
   ] as const)('is %s', (verdict, file, about) =>
-    expect(judged(fileOf(file.identity), about).verdict).toBe(verdict),
+    expect(judgeFile(fileOf(file.identity), about).verdict).toBe(verdict),
   );
 
   it('names the approved version of a piece that was changed back to it', () => {
     // Version 5 has the content of version 3.
     const again: KnownFile = { ...known, version: 5, state: 'draft', approval: null };
-    expect(judged(fileOf(identity), again)).toMatchObject({ verdict: 'approved', known: { version: 3 } });
+    expect(judgeFile(fileOf(identity), again)).toMatchObject({ verdict: 'approved', known: { version: 3 } });
   });
 
   it('is never “approved” for a mere claim', () => {
     for (const state of ['draft', 'in_review', 'changes_asked', 'approved', 'superseded'] as const)
-      expect(judged(fileOf(identity), { ...known, match: 'claim', state }).verdict).toBe('changed');
+      expect(judgeFile(fileOf(identity), { ...known, match: 'claim', state }).verdict).toBe('changed');
   });
 
   it('names the piece only if its name is known', () => {

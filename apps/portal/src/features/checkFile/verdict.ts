@@ -22,7 +22,7 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number];
 
 /** A file with the library's record and the verdict. */
-export interface Judged {
+export interface JudgedFile {
   readonly file: CheckedFile;
   readonly known: KnownFile | null;
   readonly verdict: Verdict;
@@ -33,7 +33,7 @@ const wasApproved = ({ isStored, downloads }: KnownFile) =>
   isStored || downloads.some(({ isProof, approval }) => !isProof && approval !== null);
 
 /** Judges a file by its claim and by the library's records of its bytes. Only the bytes are proof. */
-export function judged(file: CheckedFile, known: KnownFile | null): Judged {
+export function judgeFile(file: CheckedFile, known: KnownFile | null): JudgedFile {
   const { identity } = file;
   if (!known) return { file, known, verdict: identity ? 'hidden' : 'unknown' };
   if (known.match === 'claim') return { file, known, verdict: 'changed' };
@@ -51,7 +51,7 @@ export function judged(file: CheckedFile, known: KnownFile | null): Judged {
 }
 
 /** Maximum files in a ZIP to look up. */
-export const mostChecked = 200;
+export const maxCheckedFiles = 200;
 
 /** Returns the files in a ZIP that could be pieces, including those in nested ZIPs. */
 export const piecesIn = ({ files }: Pick<CheckedFile, 'files'>): CheckedFile[] =>

@@ -33,7 +33,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const [now] = useState(clock);
   const [isGreeted] = useState(() => turns.length > 0 || wasGreeted(session, now));
   const { shown, finish } = useSequence(sequence);
-  const [skipped, setSkipped] = useState(false);
+  const [isSkipped, setIsSkipped] = useState(false);
   const [cardsDue, setCardsDue] = useState(false);
   const [work, setWork] = useState<HTMLElement | null>(null);
   usePage(dashboard.title);
@@ -66,7 +66,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
               }
             >
               {isGreeted || isOver ? (
-                <ChatCard takesFocus={skipped} />
+                <ChatCard takesFocus={isSkipped} />
               ) : (
                 <Welcome
                   now={now}
@@ -74,7 +74,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
                   shown={shown}
                   onSkip={() =>
                     startTransition(() => {
-                      setSkipped(true);
+                      setIsSkipped(true);
                       finish();
                     })
                   }
@@ -95,7 +95,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
             )}
           >
             <Parts fallback={<CardsComing />}>
-              <HomeCards work={work} />
+              <HomeCards firstCardPlace={work} />
             </Parts>
           </Boundary>
         ) : null}

@@ -30,11 +30,11 @@ export interface DesignerHostProps {
   entry: Pick<CatalogueEntry, 'id' | 'specification' | 'asksForDetails' | 'hasStudio'>;
   load: () => Promise<ComponentType<DesignerProps>>;
   /** The element for the drafts menu, next to the page's title. */
-  beside: HTMLElement | null;
+  hostElement: HTMLElement | null;
 }
 
 /** A designer with everything that designers share: the user's details, pictures, and this browser's drafts. */
-export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
+export function DesignerHost({ entry, load, hostElement }: DesignerHostProps) {
   const { id, specification, asksForDetails = false, hasStudio = false } = entry;
   const { Designer, opening: pieceOpening, designer, shared, toLibrary } = useDesignerHost(load, hasStudio);
   const [isFirst] = useState(() => !hasDrafts(designer.drafts, id));
@@ -50,11 +50,11 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
       ) : null,
     [toLibrary],
   );
-  const { wanted, openings, opened, without } = pieceOpening;
-  if (wanted)
+  const { requestedPiece, openings, onOpened, onWithout } = pieceOpening;
+  if (requestedPiece)
     return (
       <Parts fallback={<LoadingScreen within />}>
-        <PieceOpening key={wanted} id={wanted} onOpened={opened} onWithout={without} />
+        <PieceOpening key={requestedPiece} id={requestedPiece} onOpened={onOpened} onWithout={onWithout} />
       </Parts>
     );
   return (
@@ -76,7 +76,7 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
         key={openings}
         {...designer}
         readyPicture={readyPicture}
-        beside={beside}
+        beside={hostElement}
         besideDraft={besideDraft}
       />
       {asksForDetails ? null : (

@@ -39,7 +39,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         back={<BackLink href="/marketing-materials">{marketing.back}</BackLink>}
       />
       <ErrorBoundary isInPage>
-        <DesignerHost entry={entry} load={load} beside={draftsPane} />
+        <DesignerHost entry={entry} load={load} hostElement={draftsPane} />
       </ErrorBoundary>
     </div>
   );

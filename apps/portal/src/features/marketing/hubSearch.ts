@@ -8,7 +8,7 @@ import {
 import { folded } from '@daybreak/ui/search';
 
 /** Stop words. */
-const small = new Set(
+const stopWords = new Set(
   'about and any are can for from have how into like make need new one our please some something that the their this want what with you your'.split(
     ' ',
   ),
@@ -19,7 +19,7 @@ const stemsOf = (query: string) => {
   const words = folded(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const telling = words.filter((word) => word.length > 2 && !small.has(word));
+  const telling = words.filter((word) => word.length > 2 && !stopWords.has(word));
   return (telling.length > 0 ? telling : words).map((word) =>
     word.length < 4 ? word : word.slice(0, Math.max(Math.min(word.length - 1, 5), word.length - 3)),
   );

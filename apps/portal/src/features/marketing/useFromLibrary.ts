@@ -10,16 +10,16 @@ const fillingNothing = (image: UploadedImage): UploadedImage => ({ ...image, ofP
  * Returns a designer's drafts, pictures and rules, including the library's once it has loaded. A picture added while a
  * piece is open is added to the piece too.
  *
- * @param own the user's pictures in this browser
+ * @param browserImages the user's pictures in this browser
  * @param isSaved whether the address names a piece
  */
-export function useFromLibrary(own: ImageLibrary, isSaved: boolean) {
+export function useFromLibrary(browserImages: ImageLibrary, isSaved: boolean) {
   const [library, onLibrary] = useState<FromLibrary>();
-  const [ruled, setRuled] = useState<Readonly<Record<string, DraftRules | undefined>>>({});
-  const rules = useCallback((key: string) => ruled[key], [ruled]);
+  const [rulesByKey, setRulesByKey] = useState<Readonly<Record<string, DraftRules | undefined>>>({});
+  const rules = useCallback((key: string) => rulesByKey[key], [rulesByKey]);
   const onRules = useCallback(
     (key: string, rules: DraftRules | undefined) =>
-      setRuled((before) => (before[key] === rules ? before : { ...before, [key]: rules })),
+      setRulesByKey((before) => (before[key] === rules ? before : { ...before, [key]: rules })),
     [],
   );
   // Until the library reports: whether the address names a piece.
@@ -29,9 +29,9 @@ export function useFromLibrary(own: ImageLibrary, isSaved: boolean) {
   latestLibrary.current = library;
   const hasReported = useRef(false);
   /** Pictures added before we know whether a piece is open. */
-  const early = useRef<string[]>([]);
+  const pendingUploads = useRef<string[]>([]);
   const fillPiece = useCallback(async (uploads: readonly string[]) => {
-    if (!latestLibrary.current || !hasReported.current) early.current.push(...uploads);
+    if (!latestLibrary.current || !hasReported.current) pendingUploads.current.push(...uploads);
     else if (openPiece.current) await latestLibrary.current.addPictures(openPiece.current, uploads);
   }, []);
   const onPiece = useCallback(
@@ -39,24 +39,24 @@ export function useFromLibrary(own: ImageLibrary, isSaved: boolean) {
       openPiece.current = key;
       hasReported.current = true;
       setIsPiece(key !== undefined);
-      void fillPiece(early.current.splice(0));
+      void fillPiece(pendingUploads.current.splice(0));
     },
     [fillPiece],
   );
   useEffect(() => {
-    if (library) void fillPiece(early.current.splice(0));
+    if (library) void fillPiece(pendingUploads.current.splice(0));
   }, [library, fillPiece]);
   const ofPieces = library?.images ?? noImages;
   // Memoized, because a new list would redraw the piece.
   const images = useMemo(
     () =>
       isPiece || ofPieces.length > 0
-        ? [...(isPiece ? own.images.map(fillingNothing) : own.images), ...ofPieces]
-        : own.images,
-    [isPiece, own.images, ofPieces],
+        ? [...(isPiece ? browserImages.images.map(fillingNothing) : browserImages.images), ...ofPieces]
+        : browserImages.images,
+    [isPiece, browserImages.images, ofPieces],
   );
-  const add: typeof own.add = async (files, as) => {
-    const result = await own.add(files, as);
+  const add: typeof browserImages.add = async (files, as) => {
+    const result = await browserImages.add(files, as);
     await fillPiece(result.added.filter(({ isLogo }) => !isLogo).map(({ id }) => id));
     return result;
   };

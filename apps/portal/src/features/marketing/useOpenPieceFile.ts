@@ -46,7 +46,7 @@ interface Opening {
 export function useOpenPieceFile() {
   const navigate = useNavigate();
   const { userId } = usePerson().person.session;
-  const [pending, setPending] = useState<Opening>();
+  const [pendingOpening, setPendingOpening] = useState<Opening>();
 
   const show = ({ piece, address, title, remarks }: Opening) => {
     let isBeside: boolean;
@@ -67,7 +67,7 @@ export function useOpenPieceFile() {
     });
   };
   const ask = (opening: Opening) => {
-    if (replacesDetails(opening.piece)) setPending(opening);
+    if (replacesDetails(opening.piece)) setPendingOpening(opening);
     else show(opening);
   };
 
@@ -104,11 +104,11 @@ export function useOpenPieceFile() {
         remarks: ready.yours,
       }),
     /** Whether to ask before replacing the user's details. */
-    replacing: pending !== undefined,
+    replacing: pendingOpening !== undefined,
     confirm: () => {
-      setPending(undefined);
-      if (pending) show(pending);
+      setPendingOpening(undefined);
+      if (pendingOpening) show(pendingOpening);
     },
-    keep: () => setPending(undefined),
+    keep: () => setPendingOpening(undefined),
   };
 }

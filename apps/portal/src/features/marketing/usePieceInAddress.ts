@@ -4,13 +4,13 @@ import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 
 interface OpenedPieceControl {
   /** The piece in the address that the designer doesn't show yet. */
-  wanted: string | null;
+  requestedPiece: string | null;
   /** The number of pieces opened by address. The designer starts over with each. */
   openings: number;
   /** Call when the piece is the open draft of its designer's page. */
-  opened: (page: string) => void;
+  onOpened: (page: string) => void;
   /** Continues without the piece. */
-  without: () => void;
+  onWithout: () => void;
   /** Receives the piece that the designer shows, and updates the address. */
   follow: (designer: string, piece: string | undefined) => void;
 }
@@ -26,7 +26,7 @@ export function usePieceInAddress(search: URLSearchParams, change: ChangeSearch)
   if (shownPieces.length > 1 && shownPieces.at(-1) === at) setShownPieces([at]);
   const [openings, setOpenings] = useState(0);
 
-  const put = useCallback(
+  const setParameter = useCallback(
     (name: string, value: string | null) =>
       change(
         (address) => {
@@ -43,20 +43,20 @@ export function usePieceInAddress(search: URLSearchParams, change: ChangeSearch)
       // The new-hire page has several designers, so ignore the others.
       if (designer !== type || piece === at) return;
       setShownPieces([at, piece]);
-      put('piece', piece || null);
+      setParameter('piece', piece || null);
     },
-    [put, type, at],
+    [setParameter, type, at],
   );
 
   return {
-    wanted: shownPieces.includes(at) ? null : pieceParameter,
+    requestedPiece: shownPieces.includes(at) ? null : pieceParameter,
     openings,
-    opened: (page) => {
+    onOpened: (page) => {
       setShownPieces([at]);
       setOpenings((count) => count + 1);
-      if (page !== type) put('type', page);
+      if (page !== type) setParameter('type', page);
     },
-    without: () => put('piece', null),
+    onWithout: () => setParameter('piece', null),
     follow,
   };
 }

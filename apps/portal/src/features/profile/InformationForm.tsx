@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Session } from '../../backend/interfaces/Auth.ts';
 import type { Profile } from '../../backend/interfaces/Profiles.ts';
-import { longestName } from '../../backend/nameLimits.ts';
+import { maxNameLength } from '../../backend/nameLimits.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { FormFooter } from './FormFooter.tsx';
@@ -35,7 +35,7 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
   const field = (name: 'firstName' | 'lastName' | 'displayName') => ({
     name,
     label: words[name],
-    maxLength: longestName,
+    maxLength: maxNameLength,
     readOnly: busy,
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {

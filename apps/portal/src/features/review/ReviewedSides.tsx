@@ -13,7 +13,7 @@ interface ReviewedSidesProps {
   user: UserDetails;
   images: readonly UploadedImage[];
   control: Commenting;
-  room: { width: number; height: number };
+  space: { width: number; height: number };
   /** Whether to show actual size instead of fitting the window. */
   isWhole: boolean;
 }
@@ -31,18 +31,18 @@ export function ReviewedSides({
   user,
   images,
   control,
-  room,
+  space,
   isWhole,
 }: ReviewedSidesProps) {
   const sides = look.sides(draft);
   const drawingProps = { draft, user, images };
   if (sides.length === 0)
     return (
-      <look.Drawn {...drawingProps} within={{ width: Math.min(room.width, mailWidth), height: unlimited }} />
+      <look.Drawn {...drawingProps} within={{ width: Math.min(space.width, mailWidth), height: unlimited }} />
     );
   const within = isWhole
     ? { width: unlimited, height: unlimited }
-    : { width: room.width, height: room.height * ofWindow };
+    : { width: space.width, height: space.height * ofWindow };
   return sides.map(({ id, label }) => (
     <div key={id} className={styles.side}>
       {sides.length > 1 ? (

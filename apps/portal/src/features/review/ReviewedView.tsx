@@ -55,7 +55,7 @@ export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
               user={user}
               images={images}
               control={control}
-              room={space}
+              space={space}
               isWhole={isWhole}
             />
           ) : null}

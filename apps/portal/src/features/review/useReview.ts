@@ -29,14 +29,14 @@ export function useReview(token: string): { state: ReviewState; retry: () => voi
     };
     // The drawing code loads along with the answer.
     const view = loadPart(() => import('./loadReviewed.tsx'));
-    const read = async (): Promise<ReviewState> => {
+    const loadReview = async (): Promise<ReviewState> => {
       const [piece, { reviewedView }] = await Promise.all([library.openReview(token), view]);
       if (!piece) return { status: 'failed', fault: 'gone', trying: false };
       return { status: 'ready', Shown: await reviewedView(piece, token) };
     };
     // Keep showing the failure until there's an answer, because its button has the focus.
     setState((before) => (before.status === 'failed' ? { ...before, trying: true } : { status: 'loading' }));
-    read().then(settle, (error: unknown) => {
+    loadReview().then(settle, (error: unknown) => {
       console.error("Couldn't load what the review link shows.", error);
       settle({ status: 'failed', fault: faults[kindOf(error)] ?? 'unexpected', trying: false });
     });

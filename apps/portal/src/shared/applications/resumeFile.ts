@@ -33,7 +33,7 @@ export const faultText = (
     : texts.fileOfOtherType;
 };
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /**
  * Returns a file's name as its sender reads it, in any script: without folders, invisible characters, or the spaces and
@@ -43,8 +43,8 @@ export function plainName(name: string): string {
   const cleanName = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+($|(?=\.[^.]*$))/g, '');
   const dot = cleanName.lastIndexOf('.');
   const [stem, extension] = [[...cleanName.slice(0, dot)], cleanName.slice(dot)];
-  return stem.length + extension.length > longestName
-    ? stem.slice(0, longestName - extension.length).join('') + extension
+  return stem.length + extension.length > maxNameLength
+    ? stem.slice(0, maxNameLength - extension.length).join('') + extension
     : cleanName;
 }
 

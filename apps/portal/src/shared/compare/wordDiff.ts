@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** Comparing takes quadratic time, so longer texts (both combined) count as one change in the middle. */
-const mostSteps = 1_000_000;
+const maxSteps = 1_000_000;
 
 /** Splits a text into words, the spaces between them, and single other characters. */
 const partsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
@@ -30,7 +30,7 @@ const stretches = (kind: Stretch['kind'], parts: readonly string[]): Stretch[] =
 
 /** Uses the longest common subsequence of parts. */
 function middle(removed: readonly string[], added: readonly string[]): Stretch[] {
-  if (removed.length * added.length > mostSteps)
+  if (removed.length * added.length > maxSteps)
     return [...stretches('out', removed), ...stretches('into', added)];
   const width = added.length + 1;
   const commonLengths = new Uint32Array((removed.length + 1) * width);

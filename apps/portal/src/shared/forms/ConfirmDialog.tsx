@@ -28,11 +28,7 @@ export function ConfirmDialog({
   tone = 'danger',
   ...texts
 }: ConfirmDialogProps) {
-  const {
-    busy,
-    failure: failed,
-    run,
-  } = useRequest((error) => {
+  const { busy, failure, run } = useRequest((error) => {
     const words = explain(error);
     console.error(words, error);
     return words;
@@ -55,7 +51,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <div role="alert">{failed ? <Alert role="note" tone="danger" title={failed} /> : null}</div>
+      <div role="alert">{failure ? <Alert role="note" tone="danger" title={failure} /> : null}</div>
     </Dialog>
   );
 }

@@ -34,7 +34,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
  * why.
  */
 export function FormDialog({
-  request: { busy, failure: failed },
+  request: { busy, failure },
   cancel,
   confirm,
   busyLabel,
@@ -74,7 +74,7 @@ export function FormDialog({
     >
       <Form id={form} {...(formRef ? { ref: formRef } : {})} onSubmit={onSubmit}>
         <Stack gap="4">
-          {failed ? <Alert tone="danger" title={failed} /> : null}
+          {failure ? <Alert tone="danger" title={failure} /> : null}
           {children}
         </Stack>
       </Form>

@@ -25,12 +25,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
-  const {
-    busy,
-    failure: failed,
-    run,
-    clearFailure,
-  } = useRequest((error) => {
+  const { busy, failure, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't remove a photo.", error);
     return serverSentence(error) ?? text.notRemoved;
   });
@@ -64,7 +59,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         <Text size="sm" tone="muted">
           {text.kinds}
         </Text>
-        <FailureInPlace words={failed} />
+        <FailureInPlace words={failure} />
       </Stack>
       <input
         ref={input}

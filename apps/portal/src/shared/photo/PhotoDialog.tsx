@@ -32,11 +32,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
   const { people } = useBackend();
   const [state, setState] = useState<Read>({ status: 'reading' });
   const [crop, setCrop] = useState(firstCrop);
-  const {
-    busy,
-    failure: failed,
-    run,
-  } = useRequest((error) => {
+  const { busy, failure, run } = useRequest((error) => {
     console.error("Couldn't save a photo.", error);
     return serverSentence(error) ?? text.failed;
   });
@@ -108,7 +104,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
       {state.status === 'refused' ? <Alert tone="danger" title={state.reason} /> : null}
       {image && size ? <SquareCrop url={image.src} size={size} crop={crop} onCrop={setCrop} /> : null}
       <div role="alert">
-        <FailureInPlace words={failed} />
+        <FailureInPlace words={failure} />
       </div>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function RequiredField() {
       return sentenceOf(error);
     },
   );
-  const { failure: failed, run } = useRequest(sentenceOf);
+  const { failure, run } = useRequest(sentenceOf);
 
   const change = (next: boolean) =>
     run(async () => {
@@ -36,7 +36,7 @@ export function RequiredField() {
           onCheckedChange={change}
         />
       ) : null}
-      <FailureInPlace words={failed ?? (state.status === 'failed' ? state.reason : undefined)} />
+      <FailureInPlace words={failure ?? (state.status === 'failed' ? state.reason : undefined)} />
     </>
   );
 }

@@ -17,12 +17,7 @@ export function SecondStepScreen() {
   const [recovery, setRecovery] = useState(false);
   const [entered, setEntered] = useState('');
   const [problem, setProblem] = useState<string>();
-  const {
-    busy,
-    failure: failed,
-    run,
-    clearFailure,
-  } = useRequest((error) => {
+  const { busy, failure, run, clearFailure } = useRequest((error) => {
     const kind = kindOf(error);
     if (kind === 'wrongCode') {
       setProblem(recovery ? codeProblems.wrongRecovery : codeProblems.wrong);
@@ -53,7 +48,7 @@ export function SecondStepScreen() {
   return (
     <AuthScreen heading={text.title} intro={recovery ? text.recoveryIntro : text.intro}>
       <Form className={form} onSubmit={submit}>
-        {failed ? <Alert tone="danger" title={failed} /> : null}
+        {failure ? <Alert tone="danger" title={failure} /> : null}
         <TextField
           key={String(recovery)}
           ref={field}

@@ -18,12 +18,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<NewSecondStep | 'failed'>();
   const [entered, setEntered] = useState('');
   const [problem, setProblem] = useState<string>();
-  const {
-    busy,
-    failure: failed,
-    run,
-    clearFailure,
-  } = useRequest((error) => {
+  const { busy, failure, run, clearFailure } = useRequest((error) => {
     const kind = kindOf(error);
     if (kind === 'wrongCode') {
       setProblem(codeProblems.wrong);
@@ -106,7 +101,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
             <p className={styles.words}>{text.byHand}</p>
             <CopyValue value={inGroups(setup.secret)} label={text.key} />
           </div>
-          {failed ? <Alert tone="danger" title={failed} /> : null}
+          {failure ? <Alert tone="danger" title={failure} /> : null}
           <TextField
             label={text.code}
             name="code"

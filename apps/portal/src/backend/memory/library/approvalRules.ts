@@ -4,7 +4,7 @@ import type { StoredEvent } from './approvalStore.ts';
 import { type LibraryAccess, now, type Row, refusal, requireStaff } from './libraryStore.ts';
 
 /** Maximum number of recorded downloads per piece and day. */
-const mostDownloads = 500;
+const maxDownloads = 500;
 
 /** Shared by all approval methods: who may approve, the state of a version, and adding events. */
 export function approvalRules(access: LibraryAccess) {
@@ -46,7 +46,7 @@ export function approvalRules(access: LibraryAccess) {
   const requireFewDownloads = (id: string) => {
     const dayAgo = Date.now() - 24 * 60 * 60_000;
     const recent = approval.downloads.filter(({ piece, at }) => piece === id && Date.parse(at) > dayAgo);
-    if (recent.length >= mostDownloads)
+    if (recent.length >= maxDownloads)
       throw refusal('This piece has reached its limit of 500 downloads a day. Try again tomorrow.');
   };
   const isAdmin = () => isAdministrator(access.caller().role);

@@ -14,7 +14,7 @@ import {
 
 const pageSize = 100;
 /** Maximum length of a look as JSON. */
-const mostCharacters = 400_000;
+const maxCharacters = 400_000;
 /** Returns the state that a look belongs to. The look counts only while the piece shows the same. */
 const shownBy = ({ draft, pictures }: Row) => JSON.stringify([draft, picturesIn(draft, pictures)]);
 const day = 24 * 60 * 60_000;
@@ -83,7 +83,7 @@ export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandU
       answer('brandUpdates.saveLook', () => {
         const { row } = pieceFor(access, id, 'edit');
         const { length } = look.sides;
-        if (length < 1 || length > 6 || JSON.stringify(look).length > mostCharacters)
+        if (length < 1 || length > 6 || JSON.stringify(look).length > maxCharacters)
           throw refusal('A saved look can have 1 to 6 sides and up to 400,000 characters.');
         if (row.revision !== revision) return false;
         access.store.looks.set(id, { ...look, content: shownBy(row) });

@@ -104,12 +104,12 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
     resolve: (id, isResolved) =>
       answer('comments.resolve', () => {
         const { accountId } = requireStaff(access);
-        const said = store.comments.find((each) => each.id === id);
-        if (!said || !(reviewed(said.piece) === said.version || mayEdit(said.piece)))
+        const comment = store.comments.find((each) => each.id === id);
+        if (!comment || !(reviewed(comment.piece) === comment.version || mayEdit(comment.piece)))
           throw refusal("This comment doesn't exist, or you can't resolve it.");
-        if (isResolved && said.resolvedAt) return;
-        said.resolvedAt = isResolved ? now() : null;
-        said.resolvedBy = isResolved ? accountId : null;
+        if (isResolved && comment.resolvedAt) return;
+        comment.resolvedAt = isResolved ? now() : null;
+        comment.resolvedBy = isResolved ? accountId : null;
       }),
     byLink: (token) =>
       answer('comments.byLink', () => {

@@ -26,9 +26,9 @@ type Names =
   | 'move'
   | 'restore'
   | 'remove'
-  | 'transfer'
+  | 'handOver'
   | 'countPiecesOf'
-  | 'transferAllOf'
+  | 'handOverAllOf'
   | 'countOwnPieces'
   | 'ownPieceIds'
   | 'exportPieces';
@@ -51,7 +51,7 @@ const byName = (a: Row, b: Row) =>
 export function organizing(access: LibraryAccess): Part<Names> {
   const { pieces } = access.store;
   const rows = () => [...pieces.values()];
-  const own = () => {
+  const ownPieces = () => {
     const { accountId, role } = access.caller();
     return rows().filter(({ ownerId }) => role && ownerId === accountId);
   };
@@ -136,7 +136,7 @@ export function organizing(access: LibraryAccess): Part<Names> {
       );
     },
     folders: () =>
-      [...new Set(own().flatMap(({ folder, trashedAt }) => (folder && !trashedAt ? folder : [])))].sort(
+      [...new Set(ownPieces().flatMap(({ folder, trashedAt }) => (folder && !trashedAt ? folder : [])))].sort(
         (a, b) => a.localeCompare(b),
       ),
     describe(id, { name, folder, state }) {
@@ -150,7 +150,7 @@ export function organizing(access: LibraryAccess): Part<Names> {
       Object.assign(row, said, { updatedAt: now(), updatedBy: access.caller().accountId });
     },
     renameFolder(folder, to) {
-      const moved = own().filter((row) => row.folder === folder);
+      const moved = ownPieces().filter((row) => row.folder === folder);
       const title = folderOf(to);
       for (const row of moved) row.folder = title;
       return moved.length;
@@ -185,19 +185,19 @@ export function organizing(access: LibraryAccess): Part<Names> {
       for (const { id } of deleted) pieces.delete(id);
       return deleted.length;
     },
-    transfer: (ids, accountId) => give(ownOf(ids), accountId),
+    handOver: (ids, accountId) => give(ownOf(ids), accountId),
     countPiecesOf: (staffId) => leaver(staffId).length,
-    transferAllOf: (staffId, accountId) => give(leaver(staffId), accountId),
+    handOverAllOf: (staffId, accountId) => give(leaver(staffId), accountId),
     countOwnPieces() {
-      const binned = own().filter(({ trashedAt }) => trashedAt).length;
-      return { savedCount: own().length - binned, trashedCount: binned };
+      const binned = ownPieces().filter(({ trashedAt }) => trashedAt).length;
+      return { savedCount: ownPieces().length - binned, trashedCount: binned };
     },
     ownPieceIds: () =>
-      own()
+      ownPieces()
         .map(({ id }) => id)
         .sort(),
     exportPieces(after = '') {
-      const page = own()
+      const page = ownPieces()
         .sort((a, b) => (a.id < b.id ? -1 : 1))
         .filter(({ id }) => id > after)
         .slice(0, 20);

@@ -32,9 +32,9 @@ export function supabaseAccount(client: Client): Account {
       return row?.wanted ?? true;
     },
 
-    async setApplicationMails(wanted) {
+    async setApplicationMails(isOn) {
       await requireSession(client);
-      dataOf(await client.rpc('want_notices', { wanted }));
+      dataOf(await client.rpc('want_notices', { wanted: isOn }));
     },
 
     async signOutElsewhere() {

@@ -38,9 +38,9 @@ type Names =
   | 'move'
   | 'restore'
   | 'remove'
-  | 'transfer'
+  | 'handOver'
   | 'countPiecesOf'
-  | 'transferAllOf'
+  | 'handOverAllOf'
   | 'countOwnPieces'
   | 'ownPieceIds'
   | 'exportPieces';
@@ -244,9 +244,9 @@ export const pieceRequests = ({
   moveToTrash: (ids) => inBatches(ids, (pieces) => call('bin_pieces', { pieces })),
   restore: (ids) => inBatches(ids, (pieces) => call('bring_back_pieces', { pieces })),
   remove: (ids) => inBatches(ids, (pieces) => call('delete_pieces', { pieces })),
-  transfer: (ids, person) => inBatches(ids, (pieces) => call('hand_over_pieces', { pieces, person })),
+  handOver: (ids, person) => inBatches(ids, (pieces) => call('hand_over_pieces', { pieces, person })),
   countPiecesOf: (entry) => call('count_pieces_of', { entry }),
-  transferAllOf: (entry, person) => call('hand_over_all_pieces', { entry, person }),
+  handOverAllOf: (entry, person) => call('hand_over_all_pieces', { entry, person }),
 
   async countOwnPieces() {
     const own = { select: 'id', owner_id: `eq.${await account()}` };

@@ -26,7 +26,7 @@ export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
     <BulkAction
       items={affected.filter(isWaiting).map(({ item }) => item)}
       words={words}
-      work={async (item) => {
+      send={async (item) => {
         const approval = await approvals.approve(item.id, item.piece?.version ?? 0);
         await storeApproved({ approvals, library }, item, approval).catch((cause: unknown) => {
           throw new ExportError(words.notStored, { cause });

@@ -5,21 +5,21 @@ import { reapproval as words } from '../messages.ts';
 import { BulkAction } from './BulkAction.tsx';
 
 interface AskAgainProps {
-  due: readonly ComparedItem[];
+  items: readonly ComparedItem[];
   /** The brand version to request approval in; undefined if it isn't the current one. */
   brandVersion: string | undefined;
   onAsked: () => void;
 }
 
 /** Requests approval of all approved pieces that look different. */
-export function AskAgain({ due, brandVersion, onAsked }: AskAgainProps) {
+export function AskAgain({ items, brandVersion, onAsked }: AskAgainProps) {
   const { brandUpdates } = useBackend();
   return (
     <BulkAction
-      items={due.map(({ item }) => item)}
+      items={items.map(({ item }) => item)}
       words={words}
-      work={({ id, key, designer, piece }) => {
-        const result = due.find(({ item }) => item.key === key)?.result;
+      send={({ id, key, designer, piece }) => {
+        const result = items.find(({ item }) => item.key === key)?.result;
         const findings = !result || 'failed' in result ? null : result.findings;
         return brandUpdates.askAgain(id, piece?.version ?? 0, {
           designerVersion: designerVersionOf(designer),
@@ -28,7 +28,7 @@ export function AskAgain({ due, brandVersion, onAsked }: AskAgainProps) {
         });
       }}
       onDone={onAsked}
-      blocked={brandVersion === undefined ? words.notToday : undefined}
+      blockedReason={brandVersion === undefined ? words.notToday : undefined}
     />
   );
 }

@@ -15,46 +15,48 @@ interface BulkActionProps {
   items: readonly CheckedItem[];
   words: BulkTexts;
   /** One piece's request. */
-  work: (item: CheckedItem) => Promise<void>;
+  send: (item: CheckedItem) => Promise<void>;
   onDone: () => void;
   /** The reason that it can't be done, which replaces the button. */
-  blocked?: string | undefined;
+  blockedReason?: string | undefined;
 }
 
-type Refused = Pick<CheckedItem, 'key' | 'name'> & { reason: string };
+type Refusal = Pick<CheckedItem, 'key' | 'name'> & { reason: string };
 
 /** Runs one request per piece. A refused one doesn't stop the others. Renders nothing without pieces. */
-export function BulkAction({ items, words, work, onDone, blocked }: BulkActionProps) {
+export function BulkAction({ items, words, send, onDone, blockedReason }: BulkActionProps) {
   const [progress, setProgress] = useState<{ done: number; count: number }>();
   const [outcome, setOutcome] = useState<{
-    done: number;
-    refused: readonly Refused[];
+    doneCount: number;
+    refusals: readonly Refusal[];
   }>();
   async function run() {
-    const refused: Refused[] = [];
+    const refusals: Refusal[] = [];
     for (const [done, item] of items.entries()) {
       setProgress({ done, count: items.length });
-      await work(item).catch((error: unknown) => refused.push({ ...item, reason: fileFailure(error) }));
+      await send(item).catch((error: unknown) => refusals.push({ ...item, reason: fileFailure(error) }));
     }
     setProgress(undefined);
-    setOutcome({ done: items.length - refused.length, refused });
+    setOutcome({ doneCount: items.length - refusals.length, refusals });
     onDone();
   }
   return (
     <>
-      {outcome && outcome.done > 0 ? <Alert tone="success" title={words.done(outcome.done)} /> : null}
-      {outcome && outcome.refused.length > 0 ? (
-        <Alert tone="danger" title={words.failed(outcome.refused.length)}>
+      {outcome && outcome.doneCount > 0 ? (
+        <Alert tone="success" title={words.done(outcome.doneCount)} />
+      ) : null}
+      {outcome && outcome.refusals.length > 0 ? (
+        <Alert tone="danger" title={words.failed(outcome.refusals.length)}>
           <ul>
-            {outcome.refused.map(({ key, name, reason }) => (
+            {outcome.refusals.map(({ key, name, reason }) => (
               <li key={key}>{`${name}: ${reason}`}</li>
             ))}
           </ul>
         </Alert>
       ) : null}
       {items.length > 0 || progress ? <Text>{words.text(items.length)}</Text> : null}
-      {blocked && items.length > 0 ? <Text tone="muted">{blocked}</Text> : null}
-      {!blocked && (items.length > 0 || progress) ? (
+      {blockedReason && items.length > 0 ? <Text tone="muted">{blockedReason}</Text> : null}
+      {!blockedReason && (items.length > 0 || progress) ? (
         <div>
           <Button
             tone="primary"

@@ -23,7 +23,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
     [brandUpdates, ids],
   );
   const { state, reload } = useLoaded(load);
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   const rows = state.status === 'ready' ? state.value : [];
   const nameOf = ({ piece }: PieceDownloads) =>
     affected.find(({ item }) => item.id === piece)?.item.name ?? '';
@@ -66,7 +66,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
               },
             ]}
           />
-          {failed ? <Alert tone="danger" title={failed} /> : null}
+          {failure ? <Alert tone="danger" title={failure} /> : null}
           {people > 0 ? (
             <div className={styles.mail}>
               <Button

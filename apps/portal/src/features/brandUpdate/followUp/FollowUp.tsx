@@ -30,7 +30,7 @@ export function FollowUp({ affected, brandVersion, approvedIn, onChanged }: Foll
         {approved.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
         <ApproveAgain affected={approved} onApproved={onChanged} />
         <AskAgain
-          due={approved.filter(
+          items={approved.filter(
             ({ item: { piece } }) => piece && !piece.isInReview && !isApprovedIn(piece.brandVersion),
           )}
           brandVersion={brandVersion}

@@ -13,8 +13,8 @@ import {
   arrangedFrom,
   type HomeCardName,
   homeCards,
-  only,
   usualOrder,
+  withAvailable,
 } from './arranging/arrangement.ts';
 import type { CardProps } from './cardProps.ts';
 import { FirstWeekCard } from './firstWeek/FirstWeekCard.tsx';
@@ -39,14 +39,14 @@ const cards: Record<Exclude<HomeCardName, 'firstweek'>, ComponentType<CardProps>
 
 interface HomeCardsProps {
   /** The element before the assistant, for the first card. */
-  work: HTMLElement;
+  firstCardPlace: HTMLElement;
 }
 
 /**
  * The home page's cards in the user's order. They appear together once all have their content, so nothing moves. A card
  * that's late or fails doesn't affect the others.
  */
-export function HomeCards({ work }: HomeCardsProps) {
+export function HomeCards({ firstCardPlace }: HomeCardsProps) {
   const { home } = useBackend();
   const { state, reload, update } = useLoaded(
     useCallback(async () => arrangedFrom(await withTimeout(home.arrangement())), [home]),
@@ -54,13 +54,13 @@ export function HomeCards({ work }: HomeCardsProps) {
   const week = useFirstWeek();
   // Load its code while the arrangement is requested.
   useEffect(ContinueCard.preload, []);
-  if (state.status === 'loading' || week === undefined) return <Waiting work={work} />;
-  const offered = week ? homeCards : homeCards.filter((name) => name !== 'firstweek');
+  if (state.status === 'loading' || week === undefined) return <Waiting firstCardPlace={firstCardPlace} />;
+  const availableCards = week ? homeCards : homeCards.filter((name) => name !== 'firstweek');
   return (
     <Cards
-      work={work}
-      arranged={only(state.status === 'ready' ? state.value : usualOrder, offered)}
-      offered={offered}
+      firstCardPlace={firstCardPlace}
+      arrangement={withAvailable(state.status === 'ready' ? state.value : usualOrder, availableCards)}
+      availableCards={availableCards}
       firstSteps={week?.doneSteps ?? []}
       onArranged={state.status === 'ready' ? (next) => update(() => next) : undefined}
       onRetry={reload}
@@ -69,8 +69,8 @@ export function HomeCards({ work }: HomeCardsProps) {
 }
 
 interface CardsProps extends HomeCardsProps {
-  arranged: Arranged;
-  offered: readonly HomeCardName[];
+  arrangement: Arranged;
+  availableCards: readonly HomeCardName[];
   /** Steps a newcomer has checked off. */
   firstSteps: readonly string[];
   /** Undefined if the user's order didn't load, because saving another would replace it unseen. */
@@ -78,10 +78,10 @@ interface CardsProps extends HomeCardsProps {
   onRetry: () => void;
 }
 
-function Cards({ work, arranged, offered, firstSteps, onArranged, onRetry }: CardsProps) {
+function Cards({ firstCardPlace, arrangement, availableCards, firstSteps, onArranged, onRetry }: CardsProps) {
   const [arrangingNow, setArranging] = useState(false);
-  const { isShown, reportReady } = useAllReady([...arranged.beside, ...arranged.below]);
-  const [first, ...others] = arranged.below;
+  const { isShown, reportReady } = useAllReady([...arrangement.beside, ...arrangement.below]);
+  const [first, ...others] = arrangement.below;
   const draw = (name: HomeCardName) => {
     return (
       <div key={name} className={styles.place} hidden={!isShown}>
@@ -90,7 +90,7 @@ function Cards({ work, arranged, offered, firstSteps, onArranged, onRetry }: Car
         >
           <Parts fallback={<LoadingCard name={name} />}>
             {name === 'firstweek' ? (
-              <FirstWeekCard done={firstSteps} onSettled={reportReady(name)} />
+              <FirstWeekCard initialSteps={firstSteps} onSettled={reportReady(name)} />
             ) : (
               createElement(cards[name], { onSettled: reportReady(name) })
             )}
@@ -101,10 +101,10 @@ function Cards({ work, arranged, offered, firstSteps, onArranged, onRetry }: Car
   };
   return (
     <>
-      {isShown ? null : <Waiting work={work} />}
-      {createPortal(first ? draw(first) : <span hidden data-none />, work)}
+      {isShown ? null : <Waiting firstCardPlace={firstCardPlace} />}
+      {createPortal(first ? draw(first) : <span hidden data-none />, firstCardPlace)}
       <div className={main}>{others.map(draw)}</div>
-      <div className={aside}>{arranged.beside.map(draw)}</div>
+      <div className={aside}>{arrangement.beside.map(draw)}</div>
       <div className={footerRow} hidden={!isShown}>
         <div className={styles.footerRow}>
           {onArranged ? (
@@ -128,8 +128,8 @@ function Cards({ work, arranged, offered, firstSteps, onArranged, onRetry }: Car
       </div>
       {arrangingNow && onArranged ? (
         <ArrangeDialog
-          arranged={arranged}
-          offered={offered}
+          arrangement={arrangement}
+          availableCards={availableCards}
           onSaved={onArranged}
           onClose={() => setArranging(false)}
         />
@@ -163,14 +163,14 @@ const LoadingCard = ({ name }: { name: HomeCardName }) => (
 );
 
 /** Placeholders for the cards. */
-function Waiting({ work }: HomeCardsProps) {
+function Waiting({ firstCardPlace }: HomeCardsProps) {
   useEffect(holdFirstScreen, []);
   return (
     <>
       <VisuallyHidden>
         <span role="status">{dashboard.loading}</span>
       </VisuallyHidden>
-      {createPortal(<Placeholder height="100%" />, work)}
+      {createPortal(<Placeholder height="100%" />, firstCardPlace)}
       <Placeholder height="14rem" />
       <Placeholder height="14rem" />
     </>

@@ -28,7 +28,7 @@ describe('the approval of an open draft', () => {
           approvals: backend.approvals,
           account: 'user-sam',
           contact: () => contact,
-          deskOf: async () => ({
+          handleOf: async () => ({
             saveNow: async () => undefined,
             control: {
               stateOf: () => state,

@@ -7,17 +7,17 @@ import type { PieceScope } from './piecesView.ts';
 
 const { many: words } = library;
 
-export type BulkAction = 'folder' | 'handOver' | 'bin' | 'bringBack' | 'remove';
+export type BulkAction = 'folder' | 'handOver' | 'moveToTrash' | 'restore' | 'remove';
 
-const wishes: Record<'bin' | 'shelf', readonly BulkAction[]> = {
-  shelf: ['folder', 'handOver', 'bin'],
-  bin: ['bringBack', 'remove'],
+const actionsByScope: Record<'trash' | 'pieces', readonly BulkAction[]> = {
+  pieces: ['folder', 'handOver', 'moveToTrash'],
+  trash: ['restore', 'remove'],
 };
 const icons: Record<BulkAction, ReactElement> = {
   folder: <FolderInput size={16} aria-hidden="true" />,
   handOver: <Send size={16} aria-hidden="true" />,
-  bin: <Trash2 size={16} aria-hidden="true" />,
-  bringBack: <ArchiveRestore size={16} aria-hidden="true" />,
+  moveToTrash: <Trash2 size={16} aria-hidden="true" />,
+  restore: <ArchiveRestore size={16} aria-hidden="true" />,
   remove: <Trash2 size={16} aria-hidden="true" />,
 };
 
@@ -40,7 +40,7 @@ export const BulkActionBar = ({ count, own, shelf, busy, onAction, onClear }: Bu
     clearLabel={words.none}
     onClear={onClear}
   >
-    {wishes[shelf === 'bin' ? 'bin' : 'shelf'].map((action) => (
+    {actionsByScope[shelf === 'bin' ? 'trash' : 'pieces'].map((action) => (
       <Button
         key={action}
         size="small"

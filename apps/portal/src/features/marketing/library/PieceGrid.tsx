@@ -17,7 +17,7 @@ import { useRowsInSight } from './useRowsInSight.ts';
 
 interface PieceGridProps extends Pick<PieceCardProps, 'me' | 'shelf' | 'readers' | 'onChoose' | 'onAction'> {
   pieces: readonly FoundPiece[];
-  chosen: ReadonlySet<string>;
+  selectedIds: ReadonlySet<string>;
   ownerOf: (piece: FoundPiece) => string | undefined;
   busy: boolean;
   /** Called near the last piece to load more. */
@@ -34,7 +34,7 @@ interface PieceGridProps extends Pick<PieceCardProps, 'me' | 'shelf' | 'readers'
  */
 export function PieceGrid({
   pieces,
-  chosen,
+  selectedIds,
   ownerOf,
   busy,
   onNearEnd,
@@ -95,7 +95,7 @@ export function PieceGrid({
     if (to !== undefined) {
       const reached = pieces[to];
       if (shiftKey && reached) {
-        if (chosen.size === 0) onChoose(piece, false);
+        if (selectedIds.size === 0) onChoose(piece, false);
         onChoose(reached, true);
       }
       goingTo.current = to;
@@ -106,7 +106,7 @@ export function PieceGrid({
     else if (key === 'Delete' || key === 'Backspace') onDelete(piece);
     else if (key === 'F2' && piece.ownerId === cards.me && cards.shelf !== 'bin') onAction('rename', piece);
     else if (key === 'a' && command) onChooseAll();
-    else if (key === 'Escape' && chosen.size > 0) onChooseNone();
+    else if (key === 'Escape' && selectedIds.size > 0) onChooseNone();
     else return;
     event.preventDefault();
   };
@@ -132,7 +132,7 @@ export function PieceGrid({
       aria-rowcount={rows}
       aria-colcount={columns}
       aria-busy={busy}
-      data-choosing={chosen.size > 0 || undefined}
+      data-choosing={selectedIds.size > 0 || undefined}
       className={styles.grid}
       style={{ blockSize: rows * rowHeight }}
       onKeyDown={press}
@@ -158,7 +158,7 @@ export function PieceGrid({
               owner={ownerOf(piece)}
               place={row * columns + column}
               isStop={row * columns + column === active}
-              isChosen={chosen.has(piece.id)}
+              isChosen={selectedIds.has(piece.id)}
               onFocus={focused}
             />
           ))}

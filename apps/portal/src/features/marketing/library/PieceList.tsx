@@ -40,11 +40,11 @@ const noPieces: readonly FoundPiece[] = [];
 export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onEmptied }: PieceListProps) {
   const navigate = useNavigate();
   const control = usePieces(questionOf(view));
-  const { state, stale, loadMore, loadAll, retry } = control;
+  const { state, isStale, loadMore, loadAll, retry } = control;
   const actions = usePieceActions(control);
-  const ready = state.status === 'ready' ? state : undefined;
-  const pieces = ready?.pieces ?? noPieces;
-  const chosen = useSelection(pieces, loadAll);
+  const loadedState = state.status === 'ready' ? state : undefined;
+  const pieces = loadedState?.pieces ?? noPieces;
+  const selection = useSelection(pieces, loadAll);
   const [question, setQuestion] = useState<PieceDialogState>();
   const { busy, run } = useRequest(failureToast);
   const readers = useDraftReaders();
@@ -58,38 +58,38 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
   });
 
   const shelf = view.shelf;
-  const { choose } = chosen;
+  const { choose } = selection;
   const open = useCallback((piece: FoundPiece) => navigate(pieceAddress(piece)), [navigate]);
   const act = useCallback(
-    (wanted: PieceAction, piece: FoundPiece) => {
-      if (typeof wanted === 'object') toastFailure(actions.mark(piece, wanted.state));
-      else if (wanted === 'open') open(piece);
-      else if (wanted === 'bin' || wanted === 'bringBack') toastFailure(actions[wanted]([piece]));
-      else if (wanted === 'rename' || wanted === 'duplicate') setQuestion({ ask: wanted, piece });
-      else setQuestion({ ask: wanted, pieces: [piece] });
+    (action: PieceAction, piece: FoundPiece) => {
+      if (typeof action === 'object') toastFailure(actions.mark(piece, action.state));
+      else if (action === 'open') open(piece);
+      else if (action === 'moveToTrash' || action === 'restore') toastFailure(actions[action]([piece]));
+      else if (action === 'rename' || action === 'duplicate') setQuestion({ ask: action, piece });
+      else setQuestion({ ask: action, pieces: [piece] });
     },
     [actions, open],
   );
   /** Keeps only the user's own pieces: bulk actions are for owners. */
-  const ownOf = (wanted: readonly FoundPiece[]) => {
-    const own = wanted.filter(({ ownerId }) => ownerId === me);
-    if (own.length < wanted.length)
-      toast({ title: words.done.othersStay(wanted.length - own.length), tone: 'info' });
+  const ownPiecesOf = (candidates: readonly FoundPiece[]) => {
+    const own = candidates.filter(({ ownerId }) => ownerId === me);
+    if (own.length < candidates.length)
+      toast({ title: words.done.othersStay(candidates.length - own.length), tone: 'info' });
     return own;
   };
-  const wishForMany = (wanted: BulkAction, all: readonly FoundPiece[]) => {
-    const own = ownOf(all);
+  const runForMany = (action: BulkAction, all: readonly FoundPiece[]) => {
+    const own = ownPiecesOf(all);
     if (own.length === 0) return;
-    if (wanted === 'bin' || wanted === 'bringBack') run(() => actions[wanted](own));
-    else setQuestion({ ask: wanted, pieces: own });
+    if (action === 'moveToTrash' || action === 'restore') run(() => actions[action](own));
+    else setQuestion({ ask: action, pieces: own });
   };
 
   return (
     <>
       <div className={styles.line}>
         <p role="status" className={styles.count}>
-          {ready ? (
-            <span>{words.count(pieces.length, ready.next !== null)}</span>
+          {loadedState ? (
+            <span>{words.count(pieces.length, loadedState.next !== null)}</span>
           ) : (
             <VisuallyHidden>{state.status === 'loading' ? words.loading : ''}</VisuallyHidden>
           )}
@@ -100,9 +100,9 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
           <Button
             size="small"
             tone="quiet"
-            busy={chosen.gathering !== undefined}
-            busyLabel={words.many.selecting(chosen.gathering ?? 0)}
-            onClick={chosen.chooseAll}
+            busy={selection.loadedCount !== undefined}
+            busyLabel={words.many.selecting(selection.loadedCount ?? 0)}
+            onClick={selection.chooseAll}
           >
             {words.many.all}
           </Button>
@@ -110,32 +110,32 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
       </div>
       {state.status === 'loading' ? <LoadingPieces /> : null}
       {state.status === 'failed' ? <PiecesFailed onRetry={retry} /> : null}
-      {ready && pieces.length === 0 ? <NoPieces view={view} onClear={onClear} /> : null}
+      {loadedState && pieces.length === 0 ? <NoPieces view={view} onClear={onClear} /> : null}
       {pieces.length > 0 ? (
-        <div className={stale ? styles.stale : styles.pieces}>
+        <div className={isStale ? styles.stale : styles.pieces}>
           <PieceGrid
             pieces={pieces}
-            chosen={chosen.ids}
+            selectedIds={selection.ids}
             me={me}
             shelf={shelf}
             ownerOf={ownerOf}
             readers={readers}
-            busy={stale}
+            busy={isStale}
             onChoose={choose}
-            onChooseAll={chosen.chooseAll}
-            onChooseNone={chosen.chooseNone}
+            onChooseAll={selection.chooseAll}
+            onChooseNone={selection.chooseNone}
             onAction={act}
             onDelete={(piece) =>
-              wishForMany(
-                shelf === 'bin' ? 'remove' : 'bin',
-                chosen.pieces.length > 0 ? chosen.pieces : [piece],
+              runForMany(
+                shelf === 'bin' ? 'remove' : 'moveToTrash',
+                selection.pieces.length > 0 ? selection.pieces : [piece],
               )
             }
-            onNearEnd={ready?.more === 'idle' ? loadMore : ignore}
+            onNearEnd={loadedState?.nextPage === 'idle' ? loadMore : ignore}
           />
-          {ready?.next ? (
+          {loadedState?.next ? (
             <div className={foot}>
-              {ready.more === 'failed' ? (
+              {loadedState.nextPage === 'failed' ? (
                 <>
                   <span role="status">{words.moreFailed}</span>
                   <Button size="small" onClick={loadMore}>
@@ -149,14 +149,14 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
           ) : null}
         </div>
       ) : null}
-      {chosen.pieces.length > 0 ? (
+      {selection.pieces.length > 0 ? (
         <BulkActionBar
-          count={chosen.pieces.length}
-          own={chosen.pieces.filter(({ ownerId }) => ownerId === me).length}
+          count={selection.pieces.length}
+          own={selection.pieces.filter(({ ownerId }) => ownerId === me).length}
           shelf={shelf}
           busy={busy}
-          onAction={(wanted) => wishForMany(wanted, chosen.pieces)}
-          onClear={chosen.chooseNone}
+          onAction={(action) => runForMany(action, selection.pieces)}
+          onClear={selection.chooseNone}
         />
       ) : null}
       {question ? (

@@ -11,7 +11,7 @@ import type { PieceActions } from './usePieceActions.ts';
 const { dialogs: words } = library;
 
 /** Maximum characters in a name; see docs/library.md. */
-const longestName = 120;
+const maxNameLength = 120;
 
 /** A question to ask before an action on pieces. */
 export type PieceDialogState =
@@ -65,16 +65,16 @@ function NameQuestion({ question: { ask, piece }, actions, onClose }: NameQuesti
   const [name, setName] = useState(ask === 'rename' ? piece.name : copyName(piece.name));
   const [missing, setMissing] = useState(false);
   const confirm = () => {
-    const typed = name.trim();
-    setMissing(!typed);
-    return typed ? actions[ask](piece, typed) : false;
+    const trimmedName = name.trim();
+    setMissing(!trimmedName);
+    return trimmedName ? actions[ask](piece, trimmedName) : false;
   };
   return (
     <PieceDialog title={words[ask].title} confirm={words[ask].confirm} onConfirm={confirm} onClose={onClose}>
       <TextField
         label={words[ask].field}
         value={name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         dir="auto"
         autoComplete="off"
         onFocus={selectAll}
@@ -86,7 +86,7 @@ function NameQuestion({ question: { ask, piece }, actions, onClose }: NameQuesti
 }
 
 /** Returns the name of a copy, cut to the maximum length. */
-const copyName = (name: string) => words.copyOf(name).slice(0, longestName).toWellFormed();
+const copyName = (name: string) => words.copyOf(name).slice(0, maxNameLength).toWellFormed();
 
 interface FolderQuestionProps {
   pieces: readonly FoundPiece[];
@@ -96,7 +96,7 @@ interface FolderQuestionProps {
 }
 
 /** Maximum folders shown. Typing finds the others. */
-const mostFolders = 8;
+const maxFolders = 8;
 
 function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionProps) {
   const [folder, setFolder] = useState(pieces.length === 1 ? (pieces[0]?.folder ?? '') : '');
@@ -104,7 +104,7 @@ function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionPro
   const wanted = typed ? folded(folder.trim()) : '';
   const suggestions = folders
     .filter((name) => name !== folder && folded(name).includes(wanted))
-    .slice(0, mostFolders);
+    .slice(0, maxFolders);
   return (
     <PieceDialog
       title={words.folder.title(pieces.length)}
@@ -117,7 +117,7 @@ function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionPro
           label={words.folder.field}
           hint={words.folder.hint}
           value={folder}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           dir="auto"
           autoComplete="off"
           onFocus={selectAll}

@@ -29,7 +29,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
       .filter(({ accountId }) => accountId !== me)
       .map(({ accountId, name }) => ({ value: accountId, label: name, verbatim: true })),
   ];
-  const [unfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const id = useId();
   const inUse = [view.person, view.designer, view.state, view.folder].filter(Boolean).length;
   // Show the address's value, even if it doesn't exist anymore.
@@ -49,14 +49,14 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
         <Button
           wide
           icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-          aria-expanded={unfolded}
+          aria-expanded={isUnfolded}
           aria-controls={id}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => setIsUnfolded(!isUnfolded)}
         >
           {words.filters(inUse)}
         </Button>
       </div>
-      <div id={id} className={filters} data-folded={!unfolded || undefined}>
+      <div id={id} className={filters} data-folded={!isUnfolded || undefined}>
         {view.shelf === 'bin' ? null : (
           <Select
             label={words.person}

@@ -35,18 +35,18 @@ export function TeamTemplates() {
     }, [backend]),
     always("Couldn't load the templates."),
   );
-  const [starting, setStarting] = useState<string>();
+  const [startingId, setStartingId] = useState<string>();
   const [withdrawing, setWithdrawing] = useState<TeamTemplate>();
 
   const start = ({ id, name, designer }: TeamTemplate) => {
-    if (starting) return;
-    setStarting(id);
+    if (startingId) return;
+    setStartingId(id);
     const startPiece = async () => {
       const piece = crypto.randomUUID();
       await backend.startFromTemplate(piece, id, name);
       navigate(pieceAddress({ id: piece, designer }));
     };
-    toastFailure(startPiece().finally(() => setStarting(undefined)));
+    toastFailure(startPiece().finally(() => setStartingId(undefined)));
   };
   const withdraw = async ({ id, name }: TeamTemplate) => {
     await backend.withdrawTemplate(id);
@@ -75,7 +75,7 @@ export function TeamTemplates() {
                   className={opener}
                   dir="auto"
                   title={template.name}
-                  aria-busy={starting === template.id || undefined}
+                  aria-busy={startingId === template.id || undefined}
                   onClick={() => start(template)}
                 >
                   {template.name}

@@ -5,7 +5,7 @@ import { daysLeft } from '../../../shared/pieces/detailsOf.ts';
 import { draftQueue } from '../../../shared/pieces/draftQueue.ts';
 import { cellAfter, rowsInSight } from './gridMoves.ts';
 import { searchOf, viewFrom } from './piecesView.ts';
-import { emptySelection, extended, toggled } from './selection.ts';
+import { emptySelection, extendSelection, toggled } from './selection.ts';
 import { failureToast } from './usePieceActions.ts';
 
 describe('the address', () => {
@@ -61,9 +61,9 @@ describe('rows in view', () => {
 it('extends a range from the last individually selected piece, in either direction', () => {
   const order = ['a', 'b', 'c', 'd', 'e'];
   const from = toggled(emptySelection, 'c');
-  expect([...extended(from, order, 'e').ids]).toEqual(['c', 'd', 'e']);
-  expect([...extended(from, order, 'a').ids].sort()).toEqual(['a', 'b', 'c']);
-  expect([...extended(toggled(emptySelection, 'gone'), order, 'b').ids]).toEqual(['gone', 'b']);
+  expect([...extendSelection(from, order, 'e').ids]).toEqual(['c', 'd', 'e']);
+  expect([...extendSelection(from, order, 'a').ids].sort()).toEqual(['a', 'b', 'c']);
+  expect([...extendSelection(toggled(emptySelection, 'gone'), order, 'b').ids]).toEqual(['gone', 'b']);
 });
 
 it.each([

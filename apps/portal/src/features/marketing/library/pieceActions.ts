@@ -10,8 +10,8 @@ export type PieceAction =
   | 'duplicate'
   | 'folder'
   | 'handOver'
-  | 'bin'
-  | 'bringBack'
+  | 'moveToTrash'
+  | 'restore'
   | 'remove'
   | { state: PieceState };
 
@@ -23,11 +23,11 @@ export function pieceActionsFor(
   { isMine, shelf }: { isMine: boolean; shelf: PieceScope },
   run: (wanted: PieceAction) => void,
 ): MenuEntry[] {
-  const entry = (wanted: Exclude<PieceAction, object>): MenuEntry => ({
-    label: actions[wanted],
-    onSelect: () => run(wanted),
+  const entry = (action: Exclude<PieceAction, object>): MenuEntry => ({
+    label: actions[action],
+    onSelect: () => run(action),
   });
-  if (shelf === 'bin') return [entry('bringBack'), entry('remove')];
+  if (shelf === 'bin') return [entry('restore'), entry('remove')];
   if (!isMine) return [entry('open'), entry('duplicate')];
   return [
     entry('open'),
@@ -46,6 +46,6 @@ export function pieceActionsFor(
       ),
     { kind: 'separator' },
     entry('handOver'),
-    entry('bin'),
+    entry('moveToTrash'),
   ];
 }

@@ -14,10 +14,10 @@ export function toggled({ ids }: Selection, id: string): Selection {
 }
 
 /** Adds the pieces from the start of the range to this one, in either direction; without a start, just this one. */
-export function extended(selection: Selection, order: readonly string[], id: string): Selection {
+export function extendSelection(selection: Selection, order: readonly string[], id: string): Selection {
   const from = selection.anchor === undefined ? -1 : order.indexOf(selection.anchor);
   const to = order.indexOf(id);
   if (from < 0) return { ids: new Set(selection.ids).add(id), anchor: id };
-  const between = order.slice(Math.min(from, to), Math.max(from, to) + 1);
-  return { ids: new Set([...selection.ids, ...between]), anchor: selection.anchor };
+  const range = order.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return { ids: new Set([...selection.ids, ...range]), anchor: selection.anchor };
 }

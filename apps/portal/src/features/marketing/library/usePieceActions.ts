@@ -10,8 +10,8 @@ type Pieces = readonly FoundPiece[];
 
 /** Actions on pieces. Each shows its result, and rejects if it fails. */
 export interface PieceActions {
-  bin: (pieces: Pieces) => Promise<void>;
-  bringBack: (pieces: Pieces) => Promise<void>;
+  moveToTrash: (pieces: Pieces) => Promise<void>;
+  restore: (pieces: Pieces) => Promise<void>;
   remove: (pieces: Pieces) => Promise<void>;
   handOver: (pieces: Pieces, to: { accountId: string; name: string }) => Promise<void>;
   move: (pieces: Pieces, folder: string) => Promise<void>;
@@ -48,7 +48,7 @@ export function usePieceActions({
       }
     };
     return {
-      async bin(pieces) {
+      async moveToTrash(pieces) {
         await orReload(library.moveToTrash(idsOf(pieces)));
         dropFromList(pieces);
         const undo = async () => {
@@ -62,7 +62,7 @@ export function usePieceActions({
           action: { label: words.done.undo, onSelect: () => toastFailure(undo()) },
         });
       },
-      async bringBack(pieces) {
+      async restore(pieces) {
         await orReload(library.restore(idsOf(pieces)));
         dropFromList(pieces);
         announce(words.done.back(pieces.length));
@@ -73,7 +73,7 @@ export function usePieceActions({
         announce(words.done.removed(pieces.length));
       },
       async handOver(pieces, { accountId, name }) {
-        await orReload(library.transfer(idsOf(pieces), accountId));
+        await orReload(library.handOver(idsOf(pieces), accountId));
         retry();
         announce(words.done.handedOver(pieces.length, name));
       },

@@ -11,12 +11,12 @@ interface LoadedPieces {
 }
 type PiecesState =
   | { status: 'loading' | 'failed' }
-  | ({ status: 'ready'; more: 'idle' | 'loading' | 'failed' } & LoadedPieces);
+  | ({ status: 'ready'; nextPage: 'idle' | 'loading' | 'failed' } & LoadedPieces);
 
 export interface PiecesControl {
   state: PiecesState;
   /** Whether the pieces are an earlier query's results, while the current one loads. */
-  stale: boolean;
+  isStale: boolean;
   /** Loads the next page, if there is one. */
   loadMore: () => void;
   /** Loads all matches, page by page. Calls `onCount` with the count so far. */
@@ -31,88 +31,88 @@ export interface PiecesControl {
 export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesControl {
   const { library } = useBackend();
   const [state, setState] = useState<PiecesState>({ status: 'loading' });
-  const [stale, setStale] = useState(false);
+  const [isStale, setIsStale] = useState(false);
   const [attempt, setAttempt] = useState(0);
   /** Number of the latest request. Answers to earlier ones aren't shown. */
   const latestRequest = useRef(0);
-  const asks = JSON.stringify(question);
+  const queryKey = JSON.stringify(question);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt queries again.
   useEffect(() => {
     latestRequest.current += 1;
     const request = latestRequest.current;
-    setStale(true);
+    setIsStale(true);
     setState((before) => (before.status === 'failed' ? { status: 'loading' } : before));
-    library.search(JSON.parse(asks) as PieceQuery, undefined, pageSize).then(
+    library.search(JSON.parse(queryKey) as PieceQuery, undefined, pageSize).then(
       ({ pieces, next }) => {
         if (request !== latestRequest.current) return;
-        setStale(false);
-        setState({ status: 'ready', more: 'idle', pieces, next });
+        setIsStale(false);
+        setState({ status: 'ready', nextPage: 'idle', pieces, next });
       },
       (error: unknown) => {
         if (request !== latestRequest.current) return;
         console.error("Couldn't load the pieces.", error);
-        setStale(false);
+        setIsStale(false);
         setState({ status: 'failed' });
       },
     );
     return () => {
       latestRequest.current += 1;
     };
-  }, [library, asks, attempt, pageSize]);
+  }, [library, queryKey, attempt, pageSize]);
 
-  const latest = useRef(state);
-  latest.current = state;
+  const latestState = useRef(state);
+  latestState.current = state;
 
-  const more = useCallback(
+  const loadPage = useCallback(
     async (size: number) => {
-      const current = latest.current;
-      if (current.status !== 'ready' || !current.next || current.more === 'loading') return undefined;
+      const current = latestState.current;
+      if (current.status !== 'ready' || !current.next || current.nextPage === 'loading') return undefined;
       const request = latestRequest.current;
       const { next } = current;
       const mark = (to: 'loading' | 'failed') => {
-        const present = latest.current;
+        const present = latestState.current;
         if (present.status !== 'ready') return;
-        latest.current = { ...present, more: to };
-        setState(latest.current);
+        latestState.current = { ...present, nextPage: to };
+        setState(latestState.current);
       };
       mark('loading');
       try {
-        const page = await library.search(JSON.parse(asks) as PieceQuery, next, size);
-        const present = latest.current;
+        const page = await library.search(JSON.parse(queryKey) as PieceQuery, next, size);
+        const present = latestState.current;
         if (request !== latestRequest.current || present.status !== 'ready') return undefined;
         // A piece that changed in between can appear twice.
-        const had = new Set(present.pieces.map(({ id }) => id));
-        const pieces = [...present.pieces, ...page.pieces.filter(({ id }) => !had.has(id))];
-        latest.current = { status: 'ready', more: 'idle', pieces, next: page.next };
-        setState(latest.current);
-        return latest.current;
+        const loadedIds = new Set(present.pieces.map(({ id }) => id));
+        const pieces = [...present.pieces, ...page.pieces.filter(({ id }) => !loadedIds.has(id))];
+        latestState.current = { status: 'ready', nextPage: 'idle', pieces, next: page.next };
+        setState(latestState.current);
+        return latestState.current;
       } catch (error) {
         if (request !== latestRequest.current) return undefined;
         mark('failed');
         throw error;
       }
     },
-    [library, asks],
+    [library, queryKey],
   );
 
   const loadMore = useCallback(() => {
-    more(pageSize).catch((error: unknown) => console.error("Couldn't load more pieces.", error));
-  }, [more, pageSize]);
+    loadPage(pageSize).catch((error: unknown) => console.error("Couldn't load more pieces.", error));
+  }, [loadPage, pageSize]);
 
   const loadAll = useCallback(
     async (onCount: (count: number) => void) => {
       const request = latestRequest.current;
       for (;;) {
-        const current = latest.current;
+        const current = latestState.current;
         if (request !== latestRequest.current || current.status !== 'ready') return [];
         onCount(current.pieces.length);
         if (!current.next) return current.pieces;
-        if (current.more === 'loading') await new Promise((resolve) => setTimeout(resolve, 20));
-        else await more(100);
+        if (current.nextPage === 'loading') await new Promise((resolve) => setTimeout(resolve, 20));
+        else await loadPage(100);
       }
     },
-    [more],
+    [loadPage],
   );
 
   const change = useCallback(
@@ -122,7 +122,7 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
   );
   return {
     state,
-    stale,
+    isStale,
     loadMore,
     loadAll,
     retry: useCallback(() => setAttempt((count) => count + 1), []),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
-import { emptySelection, extended, toggled } from './selection.ts';
+import { emptySelection, extendSelection, toggled } from './selection.ts';
 import { toastFailure } from './usePieceActions.ts';
 import type { PiecesControl } from './usePieces.ts';
 
@@ -8,9 +8,9 @@ import type { PiecesControl } from './usePieces.ts';
 export function useSelection(visiblePieces: readonly FoundPiece[], loadAll: PiecesControl['loadAll']) {
   const [selection, setSelection] = useState(emptySelection);
   /** The number of pieces loaded so far while selecting all; undefined otherwise. */
-  const [gathering, setGathering] = useState<number>();
-  const latest = useRef(visiblePieces);
-  latest.current = visiblePieces;
+  const [loadedCount, setLoadedCount] = useState<number>();
+  const latestPieces = useRef(visiblePieces);
+  latestPieces.current = visiblePieces;
 
   const pieces = useMemo(
     () => visiblePieces.filter(({ id }) => selection.ids.has(id)),
@@ -22,9 +22,9 @@ export function useSelection(visiblePieces: readonly FoundPiece[], loadAll: Piec
     ({ id }: FoundPiece, extend: boolean) =>
       setSelection((before) =>
         extend
-          ? extended(
+          ? extendSelection(
               before,
-              latest.current.map((piece) => piece.id),
+              latestPieces.current.map((piece) => piece.id),
               id,
             )
           : toggled(before, id),
@@ -33,12 +33,12 @@ export function useSelection(visiblePieces: readonly FoundPiece[], loadAll: Piec
   );
   const chooseNone = useCallback(() => setSelection(emptySelection), []);
   const chooseAll = useCallback(() => {
-    setGathering((busy) => busy ?? 0);
-    const chosen = loadAll(setGathering).then((all) =>
+    setLoadedCount((busy) => busy ?? 0);
+    const chosen = loadAll(setLoadedCount).then((all) =>
       setSelection({ ids: new Set(all.map(({ id }) => id)), anchor: undefined }),
     );
-    toastFailure(chosen.finally(() => setGathering(undefined)));
+    toastFailure(chosen.finally(() => setLoadedCount(undefined)));
   }, [loadAll]);
 
-  return { pieces, ids, gathering, choose, chooseNone, chooseAll };
+  return { pieces, ids, loadedCount, choose, chooseNone, chooseAll };
 }

@@ -18,11 +18,11 @@ interface AccessMenuProps {
 
 interface Change {
   words: AccessTexts;
-  danger: boolean;
+  isDangerous: boolean;
   /** Offers to hand over the person's pieces. */
-  leaves?: true;
+  offersHandOver?: true;
   /** Undefined if there's nothing to confirm. */
-  make?: () => Promise<StaffMember>;
+  apply?: () => Promise<StaffMember>;
 }
 
 /** Returns the server's message for a refusal, otherwise the specified one. */
@@ -33,12 +33,7 @@ const explain = (error: unknown) =>
 export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const { staff } = useBackend();
   const [change, setChange] = useState<Change>();
-  const {
-    busy,
-    failure: failed,
-    run,
-    clearFailure,
-  } = useRequest((error) => {
+  const { busy, failure, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't change someone's access.", error);
     return { title: toasts.saveFailed.title, description: explain(error) };
   });
@@ -46,21 +41,25 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
 
   const handOver: Change | undefined = person.isActive
     ? undefined
-    : { words: accessTexts.handOver(name), danger: false, leaves: true };
+    : { words: accessTexts.handOver(name), isDangerous: false, offersHandOver: true };
   const activation: Change = person.isActive
     ? {
         words: accessTexts.deactivate(name),
-        danger: true,
-        leaves: true,
-        make: () => staff.setActive(person.id, false),
+        isDangerous: true,
+        offersHandOver: true,
+        apply: () => staff.setActive(person.id, false),
       }
-    : { words: accessTexts.activate(name), danger: false, make: () => staff.setActive(person.id, true) };
+    : {
+        words: accessTexts.activate(name),
+        isDangerous: false,
+        apply: () => staff.setActive(person.id, true),
+      };
   const roleChanges: Change[] = roles
     .filter((role) => role !== person.role)
     .map((role) => ({
       words: accessTexts.setRole(name, role),
-      danger: false,
-      make: () => staff.setRole(person.id, role),
+      isDangerous: false,
+      apply: () => staff.setRole(person.id, role),
     }));
 
   const close = () => {
@@ -68,10 +67,10 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
     clearFailure();
   };
   const confirm = () => {
-    const make = change?.make;
-    if (!make) return;
+    const apply = change?.apply;
+    if (!apply) return;
     run(async () => {
-      const updated = await make();
+      const updated = await apply();
       setChange(undefined);
       onChanged(updated);
       toast({ ...toasts.saved, tone: 'success' });
@@ -108,10 +107,10 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
           description={change.words.description}
           footer={
             <>
-              <Button onClick={close}>{change.make ? accessTexts.cancel : change.words.confirm}</Button>
-              {change.make ? (
+              <Button onClick={close}>{change.apply ? accessTexts.cancel : change.words.confirm}</Button>
+              {change.apply ? (
                 <Button
-                  tone={change.danger ? 'danger' : 'primary'}
+                  tone={change.isDangerous ? 'danger' : 'primary'}
                   busy={busy}
                   busyLabel={accessTexts.busy}
                   onClick={confirm}
@@ -122,14 +121,14 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
             </>
           }
         >
-          {change.leaves ? (
+          {change.offersHandOver ? (
             <Boundary fallback={({ again }) => <Button onClick={again}>{directory.retry}</Button>}>
               <Suspense fallback={<Skeleton height={64} />}>
                 <HandOver person={person} />
               </Suspense>
             </Boundary>
           ) : null}
-          <FailureInPlace words={failed} />
+          <FailureInPlace words={failure} />
         </Dialog>
       ) : null}
     </>

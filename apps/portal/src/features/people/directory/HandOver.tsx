@@ -20,12 +20,7 @@ export function HandOver({ person }: { person: StaffMember }) {
   const [found, setFound] = useState<HandOverData | 'failed'>();
   const [newOwnerId, setNewOwnerId] = useState('');
   const [missing, setMissing] = useState(false);
-  const {
-    busy,
-    failure: failed,
-    run,
-    clearFailure,
-  } = useRequest((error) => {
+  const { busy, failure, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't hand over the pieces.", error);
     return error instanceof BackendError && error.kind === 'refused' ? error.message : words.notGiven;
   });
@@ -69,7 +64,7 @@ export function HandOver({ person }: { person: StaffMember }) {
     setMissing(!to);
     const account = to?.accountId;
     if (!to || !account) return;
-    run(async () => setDone(words.done(await library.transferAllOf(person.id, account), plainName(to))));
+    run(async () => setDone(words.done(await library.handOverAllOf(person.id, account), plainName(to))));
   };
   return (
     <Stack gap="4">
@@ -89,7 +84,7 @@ export function HandOver({ person }: { person: StaffMember }) {
           verbatim: true,
         }))}
       />
-      <FailureInPlace words={missing ? words.chooseFirst : failed} />
+      <FailureInPlace words={missing ? words.chooseFirst : failure} />
       <Row>
         <Button busy={busy} busyLabel={words.busy} onClick={give}>
           {words.give(found.count)}

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
-import { longestName } from '../../../backend/nameLimits.ts';
+import { maxNameLength } from '../../../backend/nameLimits.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useSave } from '../../../shared/forms/useSave.ts';
 import { useStoredForm } from '../../../shared/forms/useStoredForm.ts';
@@ -12,7 +12,7 @@ import { directory, toasts } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
 
 /** Longest values that the database accepts, in characters. */
-const maxLengths = { firstName: longestName, lastName: longestName, phone: 40 };
+const maxLengths = { firstName: maxNameLength, lastName: maxNameLength, phone: 40 };
 const text = directory.card;
 
 interface StaffCardEditorProps {

@@ -23,7 +23,7 @@ const iconSize = 32;
 export function StaffDirectoryPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
   const { person } = usePerson();
-  const { state, role, retry, put } = useDirectory(view.status);
+  const { state, role, retry, updatePerson } = useDirectory(view.status);
   const manages = role === 'super_admin';
   usePage(directory.title);
 
@@ -64,7 +64,7 @@ export function StaffDirectoryPage() {
           people={matching}
           me={person.session.email}
           manages={manages}
-          onChanged={put}
+          onChanged={updatePerson}
         />
       ) : null}
       {people && matching?.length === 0 ? (

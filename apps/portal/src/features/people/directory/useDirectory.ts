@@ -14,7 +14,7 @@ interface DirectoryControl {
   role: Role | null;
   retry: () => void;
   /** Replaces a changed person, or removes one who doesn't belong on the page anymore. */
-  put: (person: StaffMember) => void;
+  updatePerson: (person: StaffMember) => void;
 }
 
 /** Loads the directory's active or deactivated people, and the user's role. */
@@ -50,7 +50,7 @@ export function useDirectory(filter: DirectoryView['status']): DirectoryControl 
     };
   }, [staff, filter, attempt]);
 
-  const put = useCallback(
+  const updatePerson = useCallback(
     (changed: StaffMember) =>
       setState((before) => {
         if (before.status !== 'ready') return before;
@@ -65,5 +65,5 @@ export function useDirectory(filter: DirectoryView['status']): DirectoryControl 
     [filter],
   );
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state, role, retry, put };
+  return { state, role, retry, updatePerson };
 }

@@ -37,20 +37,20 @@ export function OrgChartPage() {
           {text.empty}
         </EmptyState>
       ) : null}
-      {state.status === 'ready' && state.value.length > 0 ? <Chart everybody={state.value} /> : null}
+      {state.status === 'ready' && state.value.length > 0 ? <Chart colleagues={state.value} /> : null}
     </div>
   );
 }
 
-function Chart({ everybody }: { everybody: readonly Colleague[] }) {
-  const branches = useMemo(() => treeOf(everybody), [everybody]);
+function Chart({ colleagues }: { colleagues: readonly Colleague[] }) {
+  const branches = useMemo(() => treeOf(colleagues), [colleagues]);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(branches));
   const all = useMemo(() => withReports(branches), [branches]);
   return (
     <>
       <div className={styles.tools}>
         <p role="status" className={styles.count}>
-          {text.count(everybody.length)}
+          {text.count(colleagues.length)}
         </p>
         {all.length > 0 ? (
           <>

@@ -19,35 +19,31 @@ export function AccountCard({ person }: { person: Colleague }) {
     useCallback(() => people.invitation(person.id), [people, person.id]),
     always("Couldn't load an invitation."),
   );
-  const [doing, setDoing] = useState<'send' | 'withdraw'>();
-  const {
-    busy,
-    failure: failed,
-    run,
-  } = useRequest((error) => {
+  const [action, setAction] = useState<'send' | 'withdraw'>();
+  const { busy, failure, run } = useRequest((error) => {
     console.error("Couldn't send or withdraw an invitation.", error);
     return serverSentence(error) ?? text.failed;
   });
 
   const send = () => {
-    if (!busy) setDoing('send');
+    if (!busy) setAction('send');
     run(async () => {
-      const sent = await people.invite(person.id);
-      update(() => sent);
-      toast({ ...text.invited(sent.email), tone: 'success' });
+      const newInvitation = await people.invite(person.id);
+      update(() => newInvitation);
+      toast({ ...text.invited(newInvitation.email), tone: 'success' });
     });
   };
-  const withdraw = (sent: Invitation) => {
-    if (!busy) setDoing('withdraw');
+  const withdraw = (openInvitation: Invitation) => {
+    if (!busy) setAction('withdraw');
     run(async () => {
       await people.withdrawInvitation(person.id);
-      update(() => ({ ...sent, isWithdrawn: true }));
+      update(() => ({ ...openInvitation, isWithdrawn: true }));
       toast({ ...text.ended, tone: 'success' });
     });
   };
 
-  const sent = state.status === 'ready' ? state.value : null;
-  const open = sent && !sent.isWithdrawn && Date.parse(sent.expiresAt) > Date.now();
+  const invitation = state.status === 'ready' ? state.value : null;
+  const open = invitation && !invitation.isWithdrawn && Date.parse(invitation.expiresAt) > Date.now();
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="4">
@@ -65,29 +61,29 @@ export function AccountCard({ person }: { person: Colleague }) {
         ) : null}
         {state.status === 'ready' ? (
           <>
-            <Text role="status">{wordsAbout(sent)}</Text>
-            {open && sent.bounceReason !== null ? (
-              <Alert tone="warning" title={text.undelivered(sent.email)}>
-                {text.undeliveredReason(sent.bounceReason.replace(/\.$/, ''))}
+            <Text role="status">{statusText(invitation)}</Text>
+            {open && invitation.bounceReason !== null ? (
+              <Alert tone="warning" title={text.undelivered(invitation.email)}>
+                {text.undeliveredReason(invitation.bounceReason.replace(/\.$/, ''))}
               </Alert>
             ) : null}
-            <FailureInPlace words={failed} />
+            <FailureInPlace words={failure} />
             <Row gap="3" wrap>
               <Button
                 tone={open ? undefined : 'primary'}
                 icon={<Send size={18} aria-hidden="true" />}
-                busy={busy && doing === 'send'}
+                busy={busy && action === 'send'}
                 busyLabel={text.sending}
                 onClick={send}
               >
-                {sent ? text.again : text.invite}
+                {invitation ? text.again : text.invite}
               </Button>
               {open ? (
                 <Button
                   tone="quiet"
-                  busy={busy && doing === 'withdraw'}
+                  busy={busy && action === 'withdraw'}
                   busyLabel={text.withdrawing}
-                  onClick={() => withdraw(sent)}
+                  onClick={() => withdraw(invitation)}
                 >
                   {text.withdraw}
                 </Button>
@@ -100,11 +96,11 @@ export function AccountCard({ person }: { person: Colleague }) {
   );
 }
 
-function wordsAbout(sent: Invitation | null): string {
-  if (!sent) return text.none;
-  if (sent.isWithdrawn) return text.withdrawn;
-  const until = formatMoment(sent.expiresAt);
-  return Date.parse(sent.expiresAt) > Date.now()
-    ? text.sent(sent.email, formatMoment(sent.sentAt), until)
+function statusText(invitation: Invitation | null): string {
+  if (!invitation) return text.none;
+  if (invitation.isWithdrawn) return text.withdrawn;
+  const until = formatMoment(invitation.expiresAt);
+  return Date.parse(invitation.expiresAt) > Date.now()
+    ? text.sent(invitation.email, formatMoment(invitation.sentAt), until)
     : text.expired(until);
 }

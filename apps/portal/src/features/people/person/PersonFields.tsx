@@ -12,7 +12,7 @@ import { fieldProps } from '../../../shared/forms/fieldProps.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';
 import * as styles from './PersonForm.css.ts';
-import { days, longestEmail, type PersonFormValues, type Problems } from './personForm.ts';
+import { days, maxEmailLength, type PersonFormValues, type Problems } from './personForm.ts';
 
 interface PersonFieldsProps {
   values: PersonFormValues;
@@ -43,7 +43,7 @@ export function PersonFields({ values, problems, busy, colleagues, isNew, onChan
         <TextField
           {...control('email')}
           label={detailLabels.email}
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
           required
           type="email"
           autoCapitalize="none"

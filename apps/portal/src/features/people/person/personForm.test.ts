@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Colleague } from '../../../backend/interfaces/People.ts';
 import { detailNames, enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
 import { form as text } from './messages.ts';
-import { managerMeant, type PersonFormValues, problemsIn } from './personForm.ts';
+import { findManager, type PersonFormValues, problemsIn } from './personForm.ts';
 
 const colleague = (id: string, firstName: string, lastName: string | null): Colleague => ({
   ...recordOf(detailNames, () => null),
@@ -37,11 +37,11 @@ describe('the manager that was typed', () => {
     ['Max Brandt', { problem: text.managerTwice }],
     ['Nobody', { problem: text.managerUnknown }],
   ])('%j', (words, found) => {
-    expect(managerMeant(words, people)).toEqual(found);
+    expect(findManager(words, people)).toEqual(found);
   });
 
   it('is never the person themselves', () => {
-    expect(managerMeant('zoe@daybreak.example', people, 'zoe')).toEqual({ problem: text.managerSelf });
+    expect(findManager('zoe@daybreak.example', people, 'zoe')).toEqual({ problem: text.managerSelf });
   });
 });
 

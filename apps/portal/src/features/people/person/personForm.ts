@@ -11,14 +11,18 @@ export type PersonFormValues = Record<EnteredName | 'manager' | 'email', string>
 export type Problems = Partial<Record<keyof PersonFormValues, string>>;
 
 /** The longest address that the database accepts, in characters. */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 /** The range of days that the database accepts. */
 export const days = { min: '1950-01-01', max: '2100-12-31' };
 
 type ManagerMatch = { id: string } | { problem: string };
 
 /** Finds the person that a name or an address refers to. */
-export function managerMeant(entered: string, colleagues: readonly Colleague[], self?: string): ManagerMatch {
+export function findManager(
+  entered: string,
+  colleagues: readonly Colleague[],
+  selfId?: string,
+): ManagerMatch {
   if (!entered.trim()) return { id: '' };
   const byAddress = colleagues.find(({ email }) => email === emailKey(entered));
   const [only, another] = byAddress
@@ -26,7 +30,7 @@ export function managerMeant(entered: string, colleagues: readonly Colleague[], 
     : byName(colleagues.map((one) => [plainName(one), one]))(entered);
   if (!only) return { problem: text.managerUnknown };
   if (another) return { problem: text.managerTwice };
-  return only.id === self ? { problem: text.managerSelf } : { id: only.id };
+  return only.id === selfId ? { problem: text.managerSelf } : { id: only.id };
 }
 
 /** Returns the problems that keep a form from being sent, by field. */

@@ -6,7 +6,7 @@ import { useCheckedForm } from '../../../shared/forms/useCheckedForm.ts';
 import { always } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { form as text } from './messages.ts';
-import { detailsFrom, managerMeant, type PersonFormValues, type Problems, problemsIn } from './personForm.ts';
+import { detailsFrom, findManager, type PersonFormValues, type Problems, problemsIn } from './personForm.ts';
 
 interface Control {
   /** The entry being edited; undefined for a new one. */
@@ -27,7 +27,7 @@ export function usePersonForm({ self, values, send }: Control) {
   const listFailure = state.status === 'failed' ? state.reason : undefined;
 
   // A manager who has left isn't in the list but stays the manager.
-  const manager = colleagues ? managerMeant(values.manager, colleagues, self) : { id: '' };
+  const manager = colleagues ? findManager(values.manager, colleagues, self) : { id: '' };
   const problems: Problems = problemsIn(values, manager, self === undefined);
 
   const form = useCheckedForm({

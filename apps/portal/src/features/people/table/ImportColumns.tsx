@@ -15,14 +15,15 @@ type Columns = ReturnType<typeof useTableColumns>;
 interface ImportColumnsProps {
   columns: Columns & { table: NonNullable<Columns['table']> };
   /** The text to show before there are any rows. */
-  missing: string | undefined;
+  missingText: string | undefined;
 }
 
 /** The meaning of each column: as text if all are known, otherwise or on request as choices. */
-export function ImportColumns({ columns, missing }: ImportColumnsProps) {
+export function ImportColumns({ columns, missingText }: ImportColumnsProps) {
   const { table, targets, mapping } = columns;
   const [isOpen, setIsOpen] = useState(false);
-  const needsAnswer = missing !== undefined || columns.heading !== undefined || columns.openDates.length > 0;
+  const needsAnswer =
+    missingText !== undefined || columns.heading !== undefined || columns.openDates.length > 0;
   const places = new Set(Object.values(mapping));
   const unused = table.headers.filter((_, place) => !places.has(place));
   const used = targets.filter(({ id }) => mapping[id] !== undefined).map(({ label }) => label);

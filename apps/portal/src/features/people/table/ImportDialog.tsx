@@ -52,7 +52,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         : undefined,
     [table, mapping, missing, orders, knownPeople.people],
   );
-  const { loaded, problem, busy, leavesOut, leaveOut } = useImportPreview(all);
+  const { preview, problem, busy, leavesOut, leaveOut } = useImportPreview(all);
   const { invited, sending, ...inviting } = useInvitations();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -76,12 +76,12 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     }
   };
 
-  const counts = countsOf(loaded?.outlook.rows ?? []);
+  const counts = countsOf(preview?.result.rows ?? []);
   const writes = counts.added + counts.changed;
   const importAll = () => {
-    if (!loaded || busy) return;
+    if (!preview || busy) return;
     run(async () => {
-      const { rows, outlook: result } = loaded;
+      const { rows, result } = preview;
       const done = await people.importTable(
         rows.map(({ row }) => row),
         result.digest,
@@ -102,14 +102,14 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     });
   };
 
-  if (invited) return <Invitations {...inviting} invited={invited} sending={sending} onClose={onClose} />;
+  if (invited) return <Invitations {...inviting} invitees={invited} sending={sending} onClose={onClose} />;
 
   const reason =
     counts.refused > 0
       ? text.refusedFirst
       : writes === 0
         ? text.nothing
-        : (loaded?.outlook.failure ?? undefined);
+        : (preview?.result.failure ?? undefined);
   const failureText = unread ?? failure ?? knownPeople.problem ?? problem;
   return (
     <Dialog
@@ -122,7 +122,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          {loaded ? (
+          {preview ? (
             <Button
               tone="primary"
               busy={importing}
@@ -159,16 +159,16 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         {table ? (
           <>
             {missing ? <Alert tone="info" title={missing} /> : null}
-            <ImportColumns key={name} columns={{ ...columns, table }} missing={missing} />
+            <ImportColumns key={name} columns={{ ...columns, table }} missingText={missing} />
           </>
         ) : (
           <p className={styles.words}>{text.hint}</p>
         )}
         {failureText ? <Alert tone="danger" title={failureText} /> : null}
-        {loaded?.outlook.failure && !failureText ? (
-          <Alert tone="danger" title={loaded.outlook.failure} />
+        {preview?.result.failure && !failureText ? (
+          <Alert tone="danger" title={preview.result.failure} />
         ) : null}
-        {loaded ? (
+        {preview ? (
           <>
             <p role="status" className={styles.strong}>
               {text.counts(counts)}
@@ -184,7 +184,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
                 onCheckedChange={setInvites}
               />
             ) : null}
-            <ImportRows {...loaded} />
+            <ImportRows {...preview} />
           </>
         ) : null}
       </div>

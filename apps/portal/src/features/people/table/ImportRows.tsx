@@ -16,7 +16,7 @@ const tones = { refused: 'danger', added: 'success', changed: 'info', unchanged:
 const maxRows = 100;
 
 /** The rows, with refused ones first. */
-export function ImportRows({ rows, outlook: result }: ImportPreview) {
+export function ImportRows({ rows, result }: ImportPreview) {
   const [filter, setFilter] = useState<Verdict | 'all'>('all');
   const matching = rows
     .map((row, place) => ({ ...row, ...(result.rows[place] as RowVerdict) }))

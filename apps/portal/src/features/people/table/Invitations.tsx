@@ -9,15 +9,15 @@ const tones = { failed: 'danger', waiting: 'neutral', sent: 'success' } as const
 const maxRows = 100;
 
 type InvitationsProps = Omit<ReturnType<typeof useInvitations>, 'begin' | 'invited'> & {
-  invited: readonly Invited[];
+  invitees: readonly Invited[];
   onClose: () => void;
 };
 
 /** The invitation status of each person who was added. */
-export function Invitations({ invited, sending, problem, clearFailure, stop, onClose }: InvitationsProps) {
-  const count = (wanted: Invited['state']) => invited.filter(({ state }) => state === wanted).length;
-  const tried = invited.length - count('waiting');
-  const sorted = invited.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+export function Invitations({ invitees, sending, problem, clearFailure, stop, onClose }: InvitationsProps) {
+  const count = (wanted: Invited['state']) => invitees.filter(({ state }) => state === wanted).length;
+  const triedCount = invitees.length - count('waiting');
+  const sorted = invitees.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function Invitations({ invited, sending, problem, clearFailure, stop, onC
           <Button onClick={stop}>{text.stop}</Button>
         ) : (
           <>
-            {count('sent') < invited.length ? <Button onClick={clearFailure}>{text.again}</Button> : null}
+            {count('sent') < invitees.length ? <Button onClick={clearFailure}>{text.again}</Button> : null}
             <Button tone="primary" onClick={onClose}>
               {text.done}
             </Button>
@@ -42,8 +42,8 @@ export function Invitations({ invited, sending, problem, clearFailure, stop, onC
         {problem ? <Alert tone="danger" title={problem} /> : null}
         {sending ? (
           <Progress
-            label={text.sending(tried, invited.length)}
-            value={Math.round((100 * tried) / invited.length)}
+            label={text.sending(triedCount, invitees.length)}
+            value={Math.round((100 * triedCount) / invitees.length)}
           />
         ) : (
           <p role="status" className={styles.strong}>

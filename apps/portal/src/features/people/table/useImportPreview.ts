@@ -6,15 +6,15 @@ import type { ReadRow } from './importTable.ts';
 
 export interface ImportPreview {
   rows: readonly ReadRow[];
-  outlook: TablePreview;
+  result: TablePreview;
 }
 
-const nobody: TablePreview = { digest: '', rows: [], failure: null, isWritten: false };
+const emptyPreview: TablePreview = { digest: '', rows: [], failure: null, isWritten: false };
 
 /** Combines the server's verdicts with the problems in rows whose cells can't be imported. */
-const withProblems = (outlook: TablePreview, rows: readonly ReadRow[]): TablePreview => ({
-  ...outlook,
-  rows: outlook.rows.map((verdict, place) => {
+const withProblems = (result: TablePreview, rows: readonly ReadRow[]): TablePreview => ({
+  ...result,
+  rows: result.rows.map((verdict, place) => {
     const problems = rows[place]?.problems ?? [];
     return problems.length > 0
       ? {
@@ -29,27 +29,27 @@ const withProblems = (outlook: TablePreview, rows: readonly ReadRow[]): TablePre
 /** Previews the import of a file's rows, again whenever the rows or the omitted ones change. */
 export function useImportPreview(all: readonly ReadRow[] | undefined) {
   const { people } = useBackend();
-  const [loaded, setLoaded] = useState<ImportPreview>();
+  const [preview, setPreview] = useState<ImportPreview>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [leavesOut, setLeavesOut] = useState(false);
-  const turn = useRef(0);
+  const latestRun = useRef(0);
 
   const loadPreview = useCallback(
     async (rows: readonly ReadRow[]) => {
-      turn.current += 1;
-      const own = turn.current;
+      latestRun.current += 1;
+      const run = latestRun.current;
       setBusy(true);
       setProblem(undefined);
       try {
-        const outlook = rows.length > 0 ? await people.previewTable(rows.map(({ row }) => row)) : nobody;
-        if (own === turn.current) setLoaded({ rows, outlook: withProblems(outlook, rows) });
+        const result = rows.length > 0 ? await people.previewTable(rows.map(({ row }) => row)) : emptyPreview;
+        if (run === latestRun.current) setPreview({ rows, result: withProblems(result, rows) });
       } catch (error) {
-        if (own !== turn.current) return;
-        setLoaded(undefined);
+        if (run !== latestRun.current) return;
+        setPreview(undefined);
         setProblem(sentenceOf(error));
       } finally {
-        if (own === turn.current) setBusy(false);
+        if (run === latestRun.current) setBusy(false);
       }
     },
     [people],
@@ -57,29 +57,29 @@ export function useImportPreview(all: readonly ReadRow[] | undefined) {
 
   useEffect(() => {
     setLeavesOut(false);
-    setLoaded(undefined);
+    setPreview(undefined);
     setProblem(undefined);
     if (all) void loadPreview(all);
     return () => {
       // Ignore the request in flight, which is for other rows.
-      turn.current += 1;
+      latestRun.current += 1;
       setBusy(false);
     };
   }, [all, loadPreview]);
 
   return {
-    loaded,
+    preview,
     problem,
     busy,
     leavesOut,
     leaveOut: (next: boolean) => {
-      if (!all || !loaded) return;
+      if (!all || !preview) return;
       setLeavesOut(next);
-      const { rows, outlook } = loaded;
-      void loadPreview(next ? rows.filter((_, place) => outlook.rows[place]?.verdict !== 'refused') : all);
+      const { rows, result } = preview;
+      void loadPreview(next ? rows.filter((_, place) => result.rows[place]?.verdict !== 'refused') : all);
     },
     again: () => {
-      if (loaded) void loadPreview(loaded.rows);
+      if (preview) void loadPreview(preview.rows);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface Invited {
 }
 
 /** Stop after this many refusals in a row, because the mail service isn't accepting more for now. */
-const mostRefusals = 3;
+const maxRefusals = 3;
 /** Returns whether an error means that no one else can be invited now either. */
 const endsAll = (error: unknown) =>
   error instanceof BackendError && ['unreachable', 'tooManyRequests', 'signedOut'].includes(error.kind);
@@ -49,7 +49,7 @@ export function useInvitations() {
       const entries = new Map((await people.list()).map(({ email, id }) => [emailKey(email), id]));
       let refusals = 0;
       for (const { email } of now.filter(({ state }) => state === 'waiting')) {
-        if (stopped.current || refusals === mostRefusals) break;
+        if (stopped.current || refusals === maxRefusals) break;
         const entry = entries.get(email);
         try {
           if (!entry) throw new BackendError('refused', 'This person is no longer in the directory.');

@@ -14,13 +14,13 @@ export function NoticesCard() {
     useCallback(() => account.getsApplicationMails(), [account]),
     always("Couldn't load someone's email settings."),
   );
-  const { failure: failed, run } = useRequest(always(text.failed));
+  const { failure, run } = useRequest(always(text.failed));
 
-  const change = (wanted: boolean) =>
+  const change = (isOn: boolean) =>
     run(async () => {
-      await account.setApplicationMails(wanted);
-      update(() => wanted);
-      toast({ ...(wanted ? text.on : text.off), tone: 'success' });
+      await account.setApplicationMails(isOn);
+      update(() => isOn);
+      toast({ ...(isOn ? text.on : text.off), tone: 'success' });
     });
 
   return (
@@ -45,7 +45,7 @@ export function NoticesCard() {
         />
       ) : null}
       <div role="alert">
-        <FailureInPlace words={failed} />
+        <FailureInPlace words={failure} />
       </div>
     </Stack>
   );

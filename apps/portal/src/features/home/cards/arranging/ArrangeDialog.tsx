@@ -12,27 +12,27 @@ import {
   canMove,
   type HomeCardName,
   moveCard,
-  only,
   placeCard,
   placeOf,
   places,
   usualOrder,
+  withAvailable,
 } from './arrangement.ts';
 
 interface ArrangeDialogProps {
-  arranged: Arranged;
+  arrangement: Arranged;
   /** Leaves out the cards this user has no use for. */
-  offered: readonly HomeCardName[];
+  availableCards: readonly HomeCardName[];
   onSaved: (arranged: Arranged) => void;
   onClose: () => void;
 }
 
 /** Sets which cards appear on the home page, where, and in what order. Saves nothing until "Save order". */
-export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDialogProps) {
+export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }: ArrangeDialogProps) {
   const { home } = useBackend();
-  const [order, setOrder] = useState(arranged);
+  const [order, setOrder] = useState(arrangement);
   const [announcement, announce] = useState('');
-  const { busy, failure: failed, run } = useRequest(always(homeWords.notSaved));
+  const { busy, failure, run } = useRequest(always(homeWords.notSaved));
   const groups = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter(groups);
 
@@ -64,7 +64,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
           <Button onClick={onClose} disabled={busy}>
             {words.cancel}
           </Button>
-          <Button disabled={busy} onClick={() => setOrder(only(usualOrder, offered))}>
+          <Button disabled={busy} onClick={() => setOrder(withAvailable(usualOrder, availableCards))}>
             {words.reset}
           </Button>
           <Button tone="primary" busy={busy} busyLabel={words.saving} onClick={save}>
@@ -74,7 +74,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
       }
     >
       <div ref={groups} className={styles.groups}>
-        {failed ? <Alert tone="danger" title={failed} /> : null}
+        {failure ? <Alert tone="danger" title={failure} /> : null}
         {places.map((place) => {
           const cards = order[place];
           return (

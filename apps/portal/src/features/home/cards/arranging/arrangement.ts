@@ -40,7 +40,7 @@ export function arrangedFrom(stored: HomeArrangement | null): Arranged {
 }
 
 /** Leaves out the cards that the user has no use for. */
-export function only(arranged: Arranged, available: readonly HomeCardName[]): Arranged {
+export function withAvailable(arranged: Arranged, available: readonly HomeCardName[]): Arranged {
   const left = (place: Place) => arranged[place].filter((card) => available.includes(card));
   return { beside: left('beside'), below: left('below'), hidden: left('hidden') };
 }

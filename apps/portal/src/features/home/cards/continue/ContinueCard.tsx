@@ -16,7 +16,7 @@ import { CardFailed, CardNote, HomeCard } from '../HomeCard.tsx';
 import { cardTitles, work } from '../messages.ts';
 import { NewBrand } from '../NewBrand.tsx';
 import * as styles from './ContinueCard.css.ts';
-import { browserDrafts, mostWork } from './recentWork.ts';
+import { browserDrafts, maxTiles } from './recentWork.ts';
 import { WorkTile } from './WorkTile.tsx';
 
 /** Shows this browser's drafts and the library pieces that the user worked on last. */
@@ -25,7 +25,7 @@ export function ContinueCard({ onSettled }: CardProps) {
   const me = usePerson().person.session.userId;
   const [drafts] = useState(() => browserDrafts(localDrafts()));
   const load = useCallback(
-    async () => (await library.search({ person: me }, undefined, mostWork)).pieces,
+    async () => (await library.search({ person: me }, undefined, maxTiles)).pieces,
     [library, me],
   );
   const { state, reload } = useLoaded(load);
@@ -34,7 +34,7 @@ export function ContinueCard({ onSettled }: CardProps) {
     if (state.status !== 'loading') onSettled();
   }, [state.status, onSettled]);
 
-  const pieces = state.status === 'ready' ? state.value.slice(0, mostWork - drafts.length) : [];
+  const pieces = state.status === 'ready' ? state.value.slice(0, maxTiles - drafts.length) : [];
   const isEmpty = drafts.length === 0 && pieces.length === 0;
   return (
     <HomeCard
@@ -89,7 +89,7 @@ export function ContinueCard({ onSettled }: CardProps) {
             </WorkTile>
           ))}
           {state.status === 'loading'
-            ? Array.from({ length: mostWork - drafts.length }, (_, index) => (
+            ? Array.from({ length: maxTiles - drafts.length }, (_, index) => (
                 <li key={index} className={styles.skeleton} aria-hidden="true">
                   <Skeleton height="100%" />
                 </li>

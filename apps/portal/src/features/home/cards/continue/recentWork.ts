@@ -6,9 +6,9 @@ import { designerPage } from '../../../../shared/pieces/pieceAddress.ts';
 import { work } from '../messages.ts';
 
 /** As many as fit in one row next to the assistant. */
-export const mostWork = 3;
+export const maxTiles = 3;
 /** Maximum drafts among them that are only in this browser. */
-const mostDrafts = 2;
+const maxDrafts = 2;
 
 /** A draft that's stored only in this browser. */
 export interface BrowserDraft {
@@ -33,7 +33,7 @@ const picturesHere = async () => {
 export const browserDrafts = (store: DraftStore): readonly BrowserDraft[] =>
   pieceTypes
     .flatMap(({ id, title }) => unlinkedDrafts(store, id, title))
-    .slice(0, mostDrafts)
+    .slice(0, maxDrafts)
     .map(({ key, name, designer, entry }) => ({
       key,
       name,

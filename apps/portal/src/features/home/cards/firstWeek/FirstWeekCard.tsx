@@ -12,7 +12,7 @@ import { type FirstStep, firstSteps, isFound } from './firstWeek.ts';
 
 interface FirstWeekCardProps extends CardProps {
   /** Steps checked off before. */
-  done: readonly string[];
+  initialSteps: readonly string[];
 }
 
 /** A hint on where to do each step. The palette opens from anywhere. */
@@ -36,28 +36,24 @@ const hints: Record<FirstStep, ReactNode> = {
 };
 
 /** A newcomer's checklist for the first week. Phone and photo are checked off from the directory. */
-export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
+export function FirstWeekCard({ initialSteps: before, onSettled }: FirstWeekCardProps) {
   const { home } = useBackend();
   const { staff } = usePerson().person;
-  const [done, setDone] = useState(before);
-  const {
-    busy,
-    failure: failed,
-    run,
-  } = useRequest((error) => {
-    setDone(done);
+  const [doneSteps, setDone] = useState(before);
+  const { busy, failure, run } = useRequest((error) => {
+    setDone(doneSteps);
     return always(homeWords.notSaved)(error);
   });
   useEffect(onSettled, [onSettled]);
 
-  const tick = (step: FirstStep, isDone: boolean) => {
+  const setStepDone = (step: FirstStep, isDone: boolean) => {
     if (busy) return;
-    const next = isDone ? [...done, step] : done.filter((each) => each !== step);
+    const next = isDone ? [...doneSteps, step] : doneSteps.filter((each) => each !== step);
     setDone(next);
     run(() => home.saveFirstWeek(next));
   };
 
-  const isDone = (step: FirstStep) => (isFound(step) ? Boolean(staff?.[step]) : done.includes(step));
+  const isDone = (step: FirstStep) => (isFound(step) ? Boolean(staff?.[step]) : doneSteps.includes(step));
   return (
     <HomeCard title={cardTitles.firstweek}>
       <ul className={styles.list}>
@@ -68,12 +64,12 @@ export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
               hint={isFound(step) && isDone(step) ? words.found : hints[step]}
               checked={isDone(step)}
               disabled={isFound(step)}
-              onCheckedChange={(checked) => tick(step, checked)}
+              onCheckedChange={(checked) => setStepDone(step, checked)}
             />
           </li>
         ))}
       </ul>
-      <div role="alert">{failed ? <p className={styles.failed}>{failed}</p> : null}</div>
+      <div role="alert">{failure ? <p className={styles.failed}>{failure}</p> : null}</div>
     </HomeCard>
   );
 }

@@ -13,7 +13,7 @@ const { dialog: words } = today;
 
 /** Days that a new post is shown by default, and at most. */
 const usualDays = 7;
-const mostDays = 365;
+const maxDays = 365;
 
 export type WrittenPost = Pick<Post, 'id' | 'title' | 'body' | 'endsAt'>;
 
@@ -40,7 +40,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
   const [end, setEnd] = useState(localDay(post ? new Date(post.endsAt) : daysLater(now, usualDays)));
   const [errors, setErrors] = useState<Errors>({});
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const last = localDay(daysLater(post ? new Date(post.postedAt) : now, mostDays));
+  const last = localDay(daysLater(post ? new Date(post.postedAt) : now, maxDays));
 
   const wrongWith = (): Errors => ({
     ...(title.trim() ? {} : { title: words.titleMissing }),

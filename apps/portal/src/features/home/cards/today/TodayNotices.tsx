@@ -9,17 +9,17 @@ import { LoadFailed, Loading, TodaySection } from './TodayParts.tsx';
 /** The content of a notice about a piece. */
 interface NoticeTexts {
   piece: { id: string; name: string; designer: string };
-  about: string;
-  /** The name in `about`, which isn't translated. */
-  who: string | null;
+  text: string;
+  /** The name in `text`, which isn't translated. */
+  personName: string | null;
   /** A quote from a person. */
-  quoted?: ReactElement | null;
+  quote?: ReactElement | null;
 }
 
 interface NoticesProps<Notice> {
   notices: LoadedControl<readonly Notice[]>;
   words: { title: string; failed: string; notDismissed: string; dismiss: (name: string) => string };
-  shown: (notice: Notice) => NoticeTexts;
+  textsOf: (notice: Notice) => NoticeTexts;
   keyOf: (notice: Notice) => string | number;
   dismiss: (notice: Notice) => Promise<void>;
   /** Opening the piece dismisses its notice, as the X button does. */
@@ -32,7 +32,7 @@ interface NoticesProps<Notice> {
 export function Notices<Notice>({
   notices: { state, reload, update },
   words,
-  shown,
+  textsOf,
   keyOf,
   dismiss,
   isSeenByOpening = true,
@@ -48,7 +48,7 @@ export function Notices<Notice>({
   if (state.status === 'loading') return reservesSpace ? <Loading title={words.title} /> : null;
   if (state.value.length === 0) return null;
   // Several notices can be dismissed at the same time.
-  const see = async (notice: Notice) => {
+  const dismissNotice = async (notice: Notice) => {
     setFailed(false);
     try {
       await dismiss(notice);
@@ -62,7 +62,7 @@ export function Notices<Notice>({
     <TodaySection title={words.title}>
       <ul className={styles.list}>
         {state.value.map((notice) => {
-          const { piece, about, who, quoted } = shown(notice);
+          const { piece, text, personName, quote } = textsOf(notice);
           return (
             <li key={keyOf(notice)} className={styles.postHead}>
               <span className={styles.words}>
@@ -70,20 +70,20 @@ export function Notices<Notice>({
                   href={pieceAddress(piece)}
                   className={styles.link}
                   dir="auto"
-                  {...(isSeenByOpening ? { onClick: () => void see(notice) } : {})}
+                  {...(isSeenByOpening ? { onClick: () => void dismissNotice(notice) } : {})}
                 >
                   {piece.name}
                 </Link>
                 <span className={styles.small}>
-                  <Sentence verbatim={[who ?? '']}>{about}</Sentence>
+                  <Sentence verbatim={[personName ?? '']}>{text}</Sentence>
                 </span>
-                {quoted}
+                {quote}
               </span>
               <IconButton
                 size="small"
                 label={words.dismiss(piece.name)}
                 icon={<X size={14} aria-hidden="true" />}
-                onClick={() => void see(notice)}
+                onClick={() => void dismissNotice(notice)}
               />
             </li>
           );

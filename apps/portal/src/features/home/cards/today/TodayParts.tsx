@@ -14,14 +14,14 @@ const initialPosts = 3;
 
 interface PartProps {
   title: string;
-  wide?: boolean;
+  isWide?: boolean;
   children: Elements;
 }
 
-export function TodaySection({ title, wide = false, children }: PartProps) {
+export function TodaySection({ title, isWide = false, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id} data-wide={wide || undefined}>
+    <section className={styles.section} aria-labelledby={id} data-wide={isWide || undefined}>
       <Heading level={3} size="sm" id={id}>
         {title}
       </Heading>
@@ -57,15 +57,15 @@ export function Posts({ posts: { state, reload }, now, onEdit }: PostsProps) {
   const [all, setAll] = useState(false);
   if (state.status === 'failed')
     return (
-      <TodaySection title={words.posts} wide>
+      <TodaySection title={words.posts} isWide>
         <LoadFailed words={words.postsFailed} onRetry={reload} />
       </TodaySection>
     );
-  if (state.status === 'loading') return <Loading title={words.posts} wide />;
+  if (state.status === 'loading') return <Loading title={words.posts} isWide />;
   if (state.value.length === 0) return null;
   const visiblePosts = all ? state.value : state.value.slice(0, initialPosts);
   return (
-    <TodaySection title={words.posts} wide>
+    <TodaySection title={words.posts} isWide>
       <ul className={styles.list}>
         {visiblePosts.map((post) => (
           <li key={post.id}>

@@ -19,7 +19,11 @@ export function NewShares({ shares }: { shares: LoadedControl<readonly NewShare[
       notices={shares}
       words={shareTexts}
       keyOf={({ id }) => id}
-      shown={(share) => ({ piece: share, about: words.sharedBy(share.ownerName), who: share.ownerName })}
+      textsOf={(share) => ({
+        piece: share,
+        text: words.sharedBy(share.ownerName),
+        personName: share.ownerName,
+      })}
       dismiss={({ id }) => library.dismissShares([id])}
       reservesSpace
     />

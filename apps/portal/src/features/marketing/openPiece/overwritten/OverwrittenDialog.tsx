@@ -21,7 +21,7 @@ interface OverwrittenDialogProps {
 export function OverwrittenDialog({ openPiece, overwrites, onClose }: OverwrittenDialogProps) {
   const { state, reload, labelOf, readOf } = overwrites;
   const { library, piece, control, people, me } = openPiece;
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function OverwrittenDialog({ openPiece, overwrites, onClose }: Overwritte
       description={words.intro}
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
-      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {failure ? <Alert tone="danger" title={failure} /> : null}
       <LoadState loaded={overwrites} label={words.loading} />
       {state.status === 'ready' && state.value.length === 0 ? (
         <EmptyState title={words.none}>{words.noneText}</EmptyState>

@@ -18,7 +18,7 @@ interface InviteRowProps {
 /** A person without an account, and how to invite them so that pieces can be shared with them. */
 export function InviteRow({ person, mayInvite }: InviteRowProps) {
   const { people } = useBackend();
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   const [invited, setInvited] = useState(false);
   const name = plainName(person);
   return (
@@ -27,7 +27,7 @@ export function InviteRow({ person, mayInvite }: InviteRowProps) {
       <div className={styles.words}>
         <Verbatim className={styles.who}>{name}</Verbatim>
         <span role="status" className={styles.more}>
-          {failed ?? (invited ? words.invited : mayInvite ? words.noAccount : words.askForAccount)}
+          {failure ?? (invited ? words.invited : mayInvite ? words.noAccount : words.askForAccount)}
         </span>
       </div>
       {mayInvite && !invited ? (

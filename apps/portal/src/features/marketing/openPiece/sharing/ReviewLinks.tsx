@@ -21,7 +21,7 @@ export function ReviewLinks({ desk: openPiece }: { desk: OpenPieceContext }) {
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);
   const loaded = useLoaded(load);
   const { state, reload } = loaded;
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   const [days, setDays] = useState('14');
   const [newAddress, setNewAddress] = useState<string>();
 
@@ -47,7 +47,7 @@ export function ReviewLinks({ desk: openPiece }: { desk: OpenPieceContext }) {
           {words.reviewHint}
         </Text>
       </div>
-      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {failure ? <Alert tone="danger" title={failure} /> : null}
       <div className={styles.make}>
         <Select
           className={styles.days}

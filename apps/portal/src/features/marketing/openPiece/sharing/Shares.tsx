@@ -31,11 +31,11 @@ export function Shares({ desk: openPiece }: { desk: OpenPieceContext }) {
   const loaded = useLoaded(
     useCallback(async () => {
       const [shares, found] = await Promise.all([library.shares(piece.id), library.find(piece.id)]);
-      return { named: shares, everybody: found.staffRights };
+      return { shares, staffRights: found.staffRights };
     }, [library, piece.id]),
   );
   const { state, update } = loaded;
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
 
   const give = (person: string | null, rights: Rights | null) =>
     run(
@@ -43,17 +43,17 @@ export function Shares({ desk: openPiece }: { desk: OpenPieceContext }) {
       () =>
         update((before) =>
           person === null
-            ? { ...before, everybody: rights }
-            : { ...before, named: withRights(before.named, person, rights) },
+            ? { ...before, staffRights: rights }
+            : { ...before, shares: withRights(before.shares, person, rights) },
         ),
     );
 
   if (state.status !== 'ready') return <LoadState loaded={loaded} label={words.loading} />;
-  const { named: shares, everybody } = state.value;
+  const { shares, staffRights } = state.value;
   const ofPerson = (account: string) => people.all.find(({ accountId }) => accountId === account);
   return (
     <section className={styles.section} aria-labelledby="share-people">
-      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {failure ? <Alert tone="danger" title={failure} /> : null}
       <div className={styles.row}>
         <span className={styles.icon}>
           <Users size={16} aria-hidden="true" />
@@ -68,7 +68,7 @@ export function Shares({ desk: openPiece }: { desk: OpenPieceContext }) {
           hideLabel
           busy={busy}
           options={[{ value: 'nobody', label: words.nobody }, ...choices]}
-          value={everybody ?? 'nobody'}
+          value={staffRights ?? 'nobody'}
           onValueChange={(value) => give(null, isRights(value) ? value : null)}
         />
       </div>

@@ -29,7 +29,7 @@ export function NewerTemplateDialog({
   onClose,
 }: NewerTemplateDialogProps) {
   const { library, piece, control, key, saveNow } = openPiece;
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   const read = look?.read ?? readPlainly;
   const changes = differences(read(draft), read(takenOver(draft, newerTemplate)));
   return (
@@ -71,7 +71,7 @@ export function NewerTemplateDialog({
         </>
       }
     >
-      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {failure ? <Alert tone="danger" title={failure} /> : null}
       {changes.length > 0 ? (
         <Differences before={versions.now} after={words.newer} differences={changes} />
       ) : (

@@ -41,7 +41,7 @@ export function PublishDialog({ openPiece, onClose }: PublishDialogProps) {
   const loaded = useLoaded(load);
   const { state } = loaded;
   const form = useId();
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   const ready = state.status === 'ready' && renderer !== undefined;
   return (
     <Dialog
@@ -68,7 +68,7 @@ export function PublishDialog({ openPiece, onClose }: PublishDialogProps) {
         </>
       }
     >
-      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {failure ? <Alert tone="danger" title={failure} /> : null}
       {state.status === 'ready' && renderer === undefined ? <Spinner label={pieceOpening.loading} /> : null}
       <LoadState loaded={loaded} label={pieceOpening.loading} />
       {state.status === 'ready' && renderer !== undefined ? (

@@ -145,7 +145,7 @@ interface NameFormProps {
 
 function NameForm({ first, save, onSaved }: NameFormProps) {
   const [name, setName] = useState(first);
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   const [empty, setEmpty] = useState(false);
   return (
     <Form
@@ -168,7 +168,7 @@ function NameForm({ first, save, onSaved }: NameFormProps) {
           autoComplete="off"
           maxLength={120}
           value={name}
-          error={empty ? naming.empty : failed}
+          error={empty ? naming.empty : failure}
           onChange={(event) => setName(event.target.value)}
         />
       </div>

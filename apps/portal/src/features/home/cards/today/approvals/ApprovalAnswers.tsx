@@ -12,11 +12,11 @@ export function ApprovalAnswers({ answers }: Pick<PieceNoticesProps, 'answers'>)
       notices={answers}
       words={words}
       keyOf={({ id }) => id}
-      shown={({ piece, version, isApproved, answeredBy, note }) => ({
+      textsOf={({ piece, version, isApproved, answeredBy, note }) => ({
         piece,
-        about: (isApproved ? words.approved : words.changes)(answeredBy, version),
-        who: answeredBy,
-        quoted: note ? (
+        text: (isApproved ? words.approved : words.changes)(answeredBy, version),
+        personName: answeredBy,
+        quote: note ? (
           <span className={styles.note} dir="auto">
             {note}
           </span>

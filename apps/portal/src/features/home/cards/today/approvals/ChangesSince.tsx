@@ -19,7 +19,7 @@ interface ChangesSinceProps {
 }
 
 /** The differences from the last approved version, in words and pictures. Renders nothing if there's none. */
-export function ChangesSince({ piece, reviewed: { opened, look, images }, user }: ChangesSinceProps) {
+export function ChangesSince({ piece, reviewed: { review, look, images }, user }: ChangesSinceProps) {
   const { approvals, library } = useBackend();
   const { state, reload } = useLoaded(
     useCallback(async () => {
@@ -46,7 +46,7 @@ export function ChangesSince({ piece, reviewed: { opened, look, images }, user }
   if (!approved) return null;
   const read = look?.read ?? readPlainly;
   const before = { name: words.version(approved.version), ...approved };
-  const after = { name: words.version(opened.version), draft: opened.draft, images };
+  const after = { name: words.version(review.version), draft: review.draft, images };
   return (
     <section className={styles.changes} aria-label={words.title(approved.version)}>
       <Heading level={3} size="sm">
@@ -56,7 +56,7 @@ export function ChangesSince({ piece, reviewed: { opened, look, images }, user }
       <Differences
         before={before.name}
         after={after.name}
-        differences={differences(read(approved.draft), read(opened.draft))}
+        differences={differences(read(approved.draft), read(review.draft))}
       />
     </section>
   );

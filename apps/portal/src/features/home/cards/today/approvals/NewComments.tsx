@@ -12,11 +12,11 @@ export function NewComments({ comments: notices }: Pick<PieceNoticesProps, 'comm
       notices={notices}
       words={words}
       keyOf={({ piece }) => piece.id}
-      shown={({ piece, count, latest: { author, isOutside, text } }) => ({
+      textsOf={({ piece, count, latest: { author, isOutside, text } }) => ({
         piece,
-        about: words.from(author, isOutside, count),
-        who: author,
-        quoted: (
+        text: words.from(author, isOutside, count),
+        personName: author,
+        quote: (
           <span className={styles.latest} dir="auto">
             {text}
           </span>

@@ -25,12 +25,12 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   const { approvals } = useBackend();
   const { id, name, askedBy, askedAt, designer } = piece;
   const { state, reload } = useReviewed(piece);
-  const { busy, failure: failed, run, clearFailure } = useRequest(sentenceOf);
+  const { busy, failure, run, clearFailure } = useRequest(sentenceOf);
   const approving = useApproving(id);
   const isBusy = busy || approving.busy;
   const { note, setNote, problem, checked, clearNote, isSendingBack, setSendingBack, takesFocus } =
     useNote(id);
-  const version = state.status === 'ready' ? state.value.opened.version : piece.version;
+  const version = state.status === 'ready' ? state.value.review.version : piece.version;
 
   const closeWith = (title: string) => () => {
     clearNote();
@@ -84,7 +84,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
       }
     >
       <div className={styles.body}>
-        {failed ? <Alert tone="danger" title={failed} /> : null}
+        {failure ? <Alert tone="danger" title={failure} /> : null}
         {approving.failed ? (
           <Alert tone="danger" title={approving.isGiven ? words.notStored(name) : approving.failed}>
             {approving.isGiven ? approving.failed : null}

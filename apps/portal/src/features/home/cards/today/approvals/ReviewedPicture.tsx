@@ -27,23 +27,23 @@ interface ReviewedPictureProps {
 
 /** A version's sides with their comments, its differences from the last approved version, and its text. */
 export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps) {
-  const { opened, look, images } = reviewed;
+  const { review, look, images } = reviewed;
   const { person } = usePerson();
   const own = useUserDetails(useMemo(() => detailsOf(person), [person])).details;
-  const { contact, preflight } = opened.record;
+  const { contact, preflight } = review.record;
   const details = useMemo(() => (contact ? restoreUserDetails(contact) : own), [contact, own]);
-  const sides = look?.sides(opened.draft) ?? [];
+  const sides = look?.sides(review.draft) ?? [];
   const shownFields = look
-    ? look.read(opened.draft).filter(({ kind }) => kind !== 'choice')
-    : Object.entries(opened.draft).map(([field, text]) => ({ field, label: field, text }));
+    ? look.read(review.draft).filter(({ kind }) => kind !== 'choice')
+    : Object.entries(review.draft).map(([field, text]) => ({ field, label: field, text }));
   const container = useRef<HTMLDivElement>(null);
   const width = useWidth(container);
   const { comments } = useBackend();
   const control = useCommenting({
     source: useMemo(() => ofPiece(comments, piece), [comments, piece]),
-    version: opened.version,
+    version: review.version,
     places: { sides, fields: shownFields },
-    draftKey: `daybreak-comment:${person.session.userId}:${piece}:${opened.version}`,
+    draftKey: `daybreak-comment:${person.session.userId}:${piece}:${review.version}`,
   });
   const sidesShown = sides.length > 0 ? sides : [{ id: '', label: '' }];
 
@@ -60,7 +60,7 @@ export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps)
                   label={sidesShown.length > 1 ? words.side(name, label) : words.picture(name)}
                 >
                   <look.Drawn
-                    draft={opened.draft}
+                    draft={review.draft}
                     side={id || undefined}
                     user={details}
                     images={images}

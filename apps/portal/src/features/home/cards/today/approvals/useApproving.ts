@@ -9,18 +9,18 @@ import type { Reviewed } from './useReviewed.ts';
 /** Approves the shown version and stores its files. If only storing fails, the next attempt just stores them. */
 export function useApproving(piece: string) {
   const { approvals, library } = useBackend();
-  const { busy, failure: failed, run } = useRequest(fileFailure);
+  const { busy, failure, run } = useRequest(fileFailure);
   const [approvalId, setApprovalId] = useState<number>();
   useAskBeforeLeaving(busy);
   return {
     busy,
-    failed,
+    failed: failure,
     isGiven: approvalId !== undefined,
     approve: (reviewed: Reviewed, then: () => void) =>
       run(async () => {
-        const approval = approvalId ?? (await approvals.approve(piece, reviewed.opened.version));
+        const approval = approvalId ?? (await approvals.approve(piece, reviewed.review.version));
         setApprovalId(approval);
-        await storeApproved({ approvals, library }, { ...reviewed.opened, id: piece }, approval);
+        await storeApproved({ approvals, library }, { ...reviewed.review, id: piece }, approval);
       }, then),
   };
 }

@@ -8,7 +8,7 @@ import { picturesOf } from '../../../../../shared/pieces/piecePictures.ts';
 import { type LoadedControl, useLoaded } from '../../../../../shared/requests/useLoaded.ts';
 
 export interface Reviewed {
-  readonly opened: PieceInReview;
+  readonly review: PieceInReview;
   /** Undefined if the piece can't be drawn here. */
   readonly look: PieceLook | undefined;
   readonly images: readonly UploadedImage[];
@@ -33,8 +33,8 @@ export function useReviewed({
   const { approvals, library } = useBackend();
   return useLoaded(
     useCallback(async () => {
-      const [opened, look] = await Promise.all([approvals.openReview(id), lookOf(designer)]);
-      return { opened, look: look ?? undefined, images: await picturesOf(library, opened.pictures) };
+      const [review, look] = await Promise.all([approvals.openReview(id), lookOf(designer)]);
+      return { review, look: look ?? undefined, images: await picturesOf(library, review.pictures) };
     }, [approvals, library, id, designer]),
   );
 }

@@ -18,7 +18,7 @@ interface StoredFilesProps {
 /** Downloads the files stored with an approval, even if the piece has changed since. */
 export function StoredFiles({ approval, files, designer, version }: StoredFilesProps) {
   const { approvals } = useBackend();
-  const { busy, failure: failed, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(sentenceOf);
   return (
     <>
       {files.map((file, index) => {
@@ -42,7 +42,7 @@ export function StoredFiles({ approval, files, designer, version }: StoredFilesP
           </Button>
         );
       })}
-      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {failure ? <Alert tone="danger" title={failure} /> : null}
     </>
   );
 }
