@@ -1,24 +1,19 @@
 import { Button, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
-import { finds } from '@daybreak/ui/search';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { listText } from '../../artwork/text/listText.ts';
-import { useLoaded } from '../../rendering/useLoaded.ts';
-import { type BrandPicture, brandPictures, isDrawn } from '../brandPictures.ts';
+import { type BrandPicture, brandPictures } from '../brandPictures.ts';
 import type { PictureChoice } from '../pictureValue.ts';
 import { maxFileBytes } from '../readImage.ts';
-import { searchPictures, searchTeamPictures } from '../searchPictures.ts';
-import { type TeamPicture, teamCopyId, teamPictureOf } from '../team/teamPictures.ts';
-import { describedPicture } from '../topics/describedBrandPictures.ts';
-import { noPictures, type UploadedImage } from '../uploadedImage.ts';
+import type { UploadedImage } from '../uploadedImage.ts';
 import type { PictureSource } from '../usePictures.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
+import { moveFocus } from './moveFocus.ts';
 import * as styles from './PictureDialog.css.ts';
-import { keyOf, type OfferedPicture, PictureGroup } from './PictureGroup.tsx';
+import { keyOf, PictureGroup } from './PictureGroup.tsx';
 import { useFilesIn } from './useFilesIn.ts';
-import { useTeamChoice } from './useTeamChoice.ts';
+import { usePictureOffers } from './usePictureOffers.ts';
 
 type Source = PictureChoice['source'];
-type Shown = Omit<OfferedPicture, 'onChoose'>;
 
 export interface PictureDialogProps {
   /** The field's label. */
@@ -41,67 +36,16 @@ export interface PictureDialogProps {
   onClose: () => void;
 }
 
-const ofLibrary = ({ name, title, shows, credit, thumbnail }: BrandPicture): Shown => ({
-  source: { library: name },
-  title,
-  shows,
-  credit,
-  thumbnail,
-});
-
-const ofUpload = ({ id, name, url, preview = url }: UploadedImage): Shown => ({
-  source: { upload: id },
-  title: name,
-  shows: '',
-  credit: 'Your picture',
-  thumbnail: preview,
-});
-
-const ofTeam = ({ id, title, credit, thumbnail }: TeamPicture): Shown => ({
-  source: { upload: teamCopyId(id) },
-  title,
-  shows: title,
-  credit,
-  thumbnail,
-});
-
 /** The user's own pictures and the brand's, to choose one from: arrow keys move through them, Enter selects one. */
-export function PictureDialog({
-  label,
-  current,
-  images,
-  choices = brandPictures,
-  team,
-  adding,
-  refusals,
-  onAdd,
-  onChoose,
-  onChosen,
-  onClose,
-}: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { label, current, choices = brandPictures, team, adding, refusals, onAdd, onClose } = props;
   const hasLibrary = choices.length > 0;
   const [query, setQuery] = useState('');
   const [last, setLast] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFilesIn(onAdd);
-  const { isTaking, refusals: teamRefusals, take } = useTeamChoice(team ?? noPictures, onChosen);
-  const shared = useLoaded(team?.team?.list, "Couldn't load the team photographs.");
-  const offerOf = (picture: Shown, choosing = () => onChoose(picture.source)): OfferedPicture => ({
-    ...picture,
-    onChoose: choosing,
-  });
-  const uploads = images
-    .filter(({ id, name }) => !teamPictureOf(id) && finds(query, [name]))
-    .map((image) => offerOf(ofUpload(image)));
-  const ofTheTeam = searchTeamPictures(query, shared.value ?? []).map((picture) =>
-    offerOf(ofTeam(picture), () => void take(picture)),
-  );
-  const brandMatches = searchPictures(query, choices.map(describedPicture));
-  const photographs = brandMatches
-    .filter((picture) => !isDrawn(picture))
-    .map((one) => offerOf(ofLibrary(one)));
-  const illustrations = brandMatches.filter(isDrawn).map((one) => offerOf(ofLibrary(one)));
-  const offers = [...uploads, ...ofTheTeam, ...photographs, ...illustrations];
+  const { groups, isTaking, teamRefusals, shared } = usePictureOffers(query, props);
+  const offers = Object.values(groups).flat();
   // One of them is the Tab stop: the last focused, else the chosen one, else the first.
   const withKey = (key: string | undefined) => offers.find(({ source }) => keyOf(source) === key);
   const entry = withKey(last) ?? withKey(keyOf(current)) ?? offers[0];
@@ -151,11 +95,11 @@ export function PictureDialog({
           </div>
         ) : null}
         {offers.length > 0 ? (
-          <div ref={list} role="listbox" aria-label="Pictures" className={styles.list} onKeyDown={moveOn}>
-            <PictureGroup {...group} heading="Your pictures" offers={uploads} />
-            <PictureGroup {...group} heading="Team photographs" offers={ofTheTeam} />
-            <PictureGroup {...group} heading="Library" offers={photographs} />
-            <PictureGroup {...group} heading="Illustrations" offers={illustrations} />
+          <div ref={list} role="listbox" aria-label="Pictures" className={styles.list} onKeyDown={moveFocus}>
+            <PictureGroup {...group} heading="Your pictures" offers={groups.uploads} />
+            <PictureGroup {...group} heading="Team photographs" offers={groups.ofTheTeam} />
+            <PictureGroup {...group} heading="Library" offers={groups.photographs} />
+            <PictureGroup {...group} heading="Illustrations" offers={groups.illustrations} />
           </div>
         ) : (
           <p className={styles.words}>
@@ -172,43 +116,4 @@ export function PictureDialog({
       </div>
     </Dialog>
   );
-}
-
-/** Arrow keys move to the next picture, or to the nearest one in the next row; Home and End go to the ends. */
-function moveOn(event: KeyboardEvent<HTMLElement>) {
-  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-  const at = options.indexOf(document.activeElement as HTMLElement);
-  const target = neighbor(options, at, event.key);
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
-
-function neighbor(options: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
-  const from = options[at]?.getBoundingClientRect();
-  if (!from) return undefined;
-  switch (key) {
-    case 'ArrowLeft':
-      return options[at - 1];
-    case 'ArrowRight':
-      return options[at + 1];
-    case 'Home':
-      return options[0];
-    case 'End':
-      return options.at(-1);
-    case 'ArrowUp':
-    case 'ArrowDown': {
-      const below = key === 'ArrowDown';
-      const beyond = options
-        .map((option) => ({ option, box: option.getBoundingClientRect() }))
-        .filter(({ box }) => (below ? box.top > from.top + 1 : box.top < from.top - 1));
-      const tops = beyond.map(({ box }) => box.top);
-      const row = below ? Math.min(...tops) : Math.max(...tops);
-      return beyond
-        .filter(({ box }) => Math.abs(box.top - row) < 1)
-        .toSorted((a, b) => Math.abs(a.box.left - from.left) - Math.abs(b.box.left - from.left))[0]?.option;
-    }
-    default:
-      return undefined;
-  }
 }
