@@ -24,7 +24,7 @@ export const noSuchPiece = "This piece doesn't exist, or it isn't shared with yo
 export interface Library
   extends PieceStore,
     PieceSearch,
-    PieceCare,
+    PieceOrganizing,
     PieceVersions,
     PieceSharing,
     ReviewLinks,
@@ -83,7 +83,7 @@ interface StoredDraft {
   readonly designerVersion: number;
 }
 
-interface PieceSearch {
+export interface PieceSearch {
   /** Searches the pieces the user may see: their own and those shared with them. At most 100 at a time. */
   search(query: PieceQuery, after?: PiecePage['next'], size?: number): Promise<PiecePage>;
   /** Returns a piece the user may see, as shown in a list. */
@@ -94,7 +94,7 @@ interface PieceSearch {
   folders(): Promise<readonly string[]>;
 }
 
-interface PieceCare {
+export interface PieceOrganizing {
   /** Changes a piece's name, folder or status. Omitted values stay the same; null takes it out of its folder. */
   describe(
     id: string,
@@ -140,7 +140,7 @@ export interface OverwrittenField extends Overwritten {
   readonly putBackAt: string | null;
 }
 
-interface PieceVersions {
+export interface PieceVersions {
   /** Returns the versions, latest first; the next page starts before the last version on this one. */
   history(id: string, beforeVersion?: number, size?: number): Promise<readonly PieceVersion[]>;
   openVersion(id: string, version: number): Promise<OpenedVersion>;
@@ -168,7 +168,7 @@ export interface NewShare {
   readonly sharedAt: string;
 }
 
-interface PieceSharing {
+export interface PieceSharing {
   /** Returns the new shares, latest first, at most 20. */
   newShares(): Promise<readonly NewShare[]>;
   /** Dismisses the notices for these pieces. Safe to repeat. */
@@ -207,7 +207,7 @@ export interface ReviewedPiece {
   readonly expiresAt: string;
 }
 
-interface ReviewLinks {
+export interface ReviewLinks {
   /** Returns the user's own links to this piece, latest first. */
   reviewLinks(id: string): Promise<readonly ReviewLink[]>;
   /** Creates a link to one version, or to the piece's current state. The token is returned only once. */
@@ -242,7 +242,7 @@ export interface TeamTemplate {
   readonly withdrawnAt: string | null;
 }
 
-interface TeamTemplates {
+export interface TeamTemplates {
   /** Returns the templates, sorted by name. */
   templates(designer?: string): Promise<readonly TeamTemplate[]>;
   /**
@@ -277,7 +277,7 @@ export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
   readonly comments: readonly StoredComment[];
 }
 
-interface OwnData {
+export interface OwnData {
   /** Counts the user's own pieces, and those in their trash. */
   countOwnPieces(): Promise<{ readonly savedCount: number; readonly trashedCount: number }>;
   /** Returns the ids of all the user's pieces, including the trash. */

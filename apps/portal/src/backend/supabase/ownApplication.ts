@@ -2,7 +2,7 @@ import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
 import type { ApplicantDetails } from '../interfaces/Applications.ts';
 import type { ApplicationLink, OwnApplication } from '../interfaces/OwnApplication.ts';
-import { detailsFrom } from './applications.ts';
+import { detailsFrom } from './applicationRows.ts';
 import type { Client } from './client.ts';
 import { callFunction } from './functionCall.ts';
 

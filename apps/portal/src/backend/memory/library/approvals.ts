@@ -21,8 +21,8 @@ import {
   refusal,
   requireStaff,
 } from './libraryStore.ts';
+import { ensureVersion } from './rowChanges.ts';
 import { isContact, wrongContact } from './sharing.ts';
-import { ensureVersion } from './writing.ts';
 
 /** In-memory approvals of a memory library's pieces. */
 export function memoryApprovals(

@@ -13,7 +13,7 @@ import {
   refusal,
   requireStaff,
 } from './libraryStore.ts';
-import { ensureVersion } from './writing.ts';
+import { ensureVersion } from './rowChanges.ts';
 
 const isDigest = (sha256: string) => /^[0-9a-f]{64}$/.test(sha256);
 

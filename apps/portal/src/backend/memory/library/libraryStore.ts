@@ -121,6 +121,12 @@ export function requireStaff({ caller }: LibraryAccess): Caller {
   return user;
 }
 
+/** Returns the user's own pieces, including the trash. */
+export function ownPieces({ store, caller }: LibraryAccess): Row[] {
+  const { accountId, role } = caller();
+  return [...store.pieces.values()].filter(({ ownerId }) => role && ownerId === accountId);
+}
+
 /** Returns a person's rights on a piece, even if it's in the trash. */
 function rightsOn(row: Row, accountId: string): PieceRights | undefined {
   if (row.ownerId === accountId) return 'owner';

@@ -1,7 +1,8 @@
 import type { Library } from '../../interfaces/Library.ts';
 import type { Answer } from '../operation.ts';
-import type { LibraryAccess } from './libraryStore.ts';
+import type { LibraryAccess, Part } from './libraryStore.ts';
 import { organizing } from './organizing.ts';
+import { searching } from './searching.ts';
 import { sharing } from './sharing.ts';
 import { templates } from './templates.ts';
 import { versions } from './versions.ts';
@@ -9,8 +10,9 @@ import { writing } from './writing.ts';
 
 /** The whole library in memory, with the same content the database would have: for stories and fast tests. */
 export function memoryLibrary(access: LibraryAccess, answer: Answer<'library'>): Library {
-  const methods = {
+  const methods: Part<keyof Library> = {
     ...writing(access),
+    ...searching(access),
     ...organizing(access),
     ...versions(access),
     ...sharing(access),

@@ -1,10 +1,10 @@
-import { folded } from '@daybreak/ui/search';
+import type { OwnData, PieceOrganizing } from '../../interfaces/Library.ts';
 import {
   folderOf,
   foundPiece,
-  isSeenBy,
   type LibraryAccess,
   now,
+  ownPieces,
   type Part,
   pieceFor,
   type Row,
@@ -12,49 +12,12 @@ import {
   requireStaff,
   titleOf,
 } from './libraryStore.ts';
-import { createPiece } from './writing.ts';
+import { createPiece } from './rowChanges.ts';
 
-type Names =
-  | 'search'
-  | 'find'
-  | 'drafts'
-  | 'folders'
-  | 'describe'
-  | 'renameFolder'
-  | 'duplicate'
-  | 'moveToTrash'
-  | 'move'
-  | 'restore'
-  | 'remove'
-  | 'handOver'
-  | 'countPiecesOf'
-  | 'handOverAllOf'
-  | 'countOwnPieces'
-  | 'ownPieceIds'
-  | 'exportPieces';
-
-const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Returns the texts that searches match a piece by. */
-const saidBy = ({ name, draft }: Row) => [
-  ...wordsOf(name),
-  ...Object.values(draft).flatMap((value) => (/^(library|upload):/.test(value) ? [] : wordsOf(value))),
-];
-
-const byRecent = (a: Row, b: Row) =>
-  a.updatedAt === b.updatedAt ? (a.id < b.id ? 1 : -1) : a.updatedAt < b.updatedAt ? 1 : -1;
-const nameKey = ({ name }: Row) => name.toLowerCase();
-const byName = (a: Row, b: Row) =>
-  nameKey(a) === nameKey(b) ? (a.id < b.id ? -1 : 1) : nameKey(a) < nameKey(b) ? -1 : 1;
-
-/** Methods that list, search and organize pieces. */
-export function organizing(access: LibraryAccess): Part<Names> {
+/** Methods that organize pieces, and return all data of the user's own. */
+export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing & OwnData)> {
   const { pieces } = access.store;
   const rows = () => [...pieces.values()];
-  const ownPieces = () => {
-    const { accountId, role } = access.caller();
-    return rows().filter(({ ownerId }) => role && ownerId === accountId);
-  };
   /** Returns the pieces if the user owns all of them; otherwise throws. */
   const ownOf = (ids: readonly string[]) => {
     const { accountId } = requireStaff(access);
@@ -82,63 +45,6 @@ export function organizing(access: LibraryAccess): Part<Names> {
   };
 
   return {
-    find: (id) => foundPiece(pieceFor(access, id, 'view').row),
-
-    search(
-      {
-        searchText = '',
-        person,
-        designer,
-        state,
-        folder,
-        isTrashed = false,
-        isShared: onlyOthers = false,
-        sort = 'recent',
-      },
-      after = null,
-      size = 50,
-    ) {
-      const { accountId } = requireStaff(access);
-      const queryWords = wordsOf(searchText);
-      const key = sort === 'name' ? nameKey : ({ updatedAt }: Row) => updatedAt;
-      const found = rows()
-        .filter((row) => isSeenBy(row, accountId) && Boolean(row.trashedAt) === isTrashed)
-        .filter(({ ownerId }) => !onlyOthers || ownerId !== accountId)
-        .filter(
-          (row) =>
-            (person === undefined || row.ownerId === person) &&
-            (designer === undefined || row.designer === designer) &&
-            (state === undefined || row.state === state) &&
-            (folder === undefined || row.folder === folder),
-        )
-        .filter((row) => {
-          const said = queryWords.length > 0 ? saidBy(row) : [];
-          return queryWords.every((word) => said.some((each) => each.startsWith(word)));
-        })
-        .sort(sort === 'name' ? byName : byRecent);
-      const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
-      const page = found.slice(start, start + size);
-      const last = page.at(-1);
-      return {
-        pieces: page.map(foundPiece),
-        next: last && start + size < found.length ? { key: key(last), id: last.id } : null,
-      };
-    },
-    drafts(ids) {
-      const { accountId } = requireStaff(access);
-      return new Map(
-        ids.flatMap((id) => {
-          const row = pieces.get(id);
-          if (!row || !isSeenBy(row, accountId)) return [];
-          const { draft, pictures, revision, designerVersion } = row;
-          return [[id, { draft, pictures, revision, designerVersion }] as const];
-        }),
-      );
-    },
-    folders: () =>
-      [...new Set(ownPieces().flatMap(({ folder, trashedAt }) => (folder && !trashedAt ? folder : [])))].sort(
-        (a, b) => a.localeCompare(b),
-      ),
     describe(id, { name, folder, state }) {
       const { row } = pieceFor(access, id, folder === undefined ? 'edit' : 'owner');
       if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to change it.');
@@ -150,7 +56,7 @@ export function organizing(access: LibraryAccess): Part<Names> {
       Object.assign(row, said, { updatedAt: now(), updatedBy: access.caller().accountId });
     },
     renameFolder(folder, to) {
-      const moved = ownPieces().filter((row) => row.folder === folder);
+      const moved = ownPieces(access).filter((row) => row.folder === folder);
       const title = folderOf(to);
       for (const row of moved) row.folder = title;
       return moved.length;
@@ -189,15 +95,15 @@ export function organizing(access: LibraryAccess): Part<Names> {
     countPiecesOf: (staffId) => leaver(staffId).length,
     handOverAllOf: (staffId, accountId) => give(leaver(staffId), accountId),
     countOwnPieces() {
-      const binned = ownPieces().filter(({ trashedAt }) => trashedAt).length;
-      return { savedCount: ownPieces().length - binned, trashedCount: binned };
+      const binned = ownPieces(access).filter(({ trashedAt }) => trashedAt).length;
+      return { savedCount: ownPieces(access).length - binned, trashedCount: binned };
     },
     ownPieceIds: () =>
-      ownPieces()
+      ownPieces(access)
         .map(({ id }) => id)
         .sort(),
     exportPieces(after = '') {
-      const page = ownPieces()
+      const page = ownPieces(access)
         .sort((a, b) => (a.id < b.id ? -1 : 1))
         .filter(({ id }) => id > after)
         .slice(0, 20);

@@ -1,3 +1,4 @@
+import type { PieceSharing, ReviewLinks } from '../../interfaces/Library.ts';
 import {
   type LibraryAccess,
   now,
@@ -7,17 +8,7 @@ import {
   refusal,
   requireStaff,
 } from './libraryStore.ts';
-import { ensureVersion } from './writing.ts';
-
-type Names =
-  | 'shares'
-  | 'newShares'
-  | 'dismissShares'
-  | 'share'
-  | 'reviewLinks'
-  | 'createReviewLink'
-  | 'revokeReviewLink'
-  | 'openReview';
+import { ensureVersion } from './rowChanges.ts';
 
 const contactNames = ['name', 'title', 'email', 'phone', 'lastName', 'logoVersion'];
 export const isContact = (contact: Readonly<Record<string, string>>) =>
@@ -41,7 +32,7 @@ export const wrongContact =
   "A contact's name, title, email, phone and logo can have up to 300 characters each.";
 
 /** Sharing with colleagues, and review links for people without an account. */
-export const sharing = (access: LibraryAccess): Part<Names> => ({
+export const sharing = (access: LibraryAccess): Part<keyof (PieceSharing & ReviewLinks)> => ({
   shares(id) {
     const { accountId } = requireStaff(access);
     const row = access.store.pieces.get(id);

@@ -1,4 +1,5 @@
 import { ruleOf } from '@daybreak/designers/library';
+import type { TeamTemplates } from '../../interfaces/Library.ts';
 import { isAdministrator } from '../../interfaces/Staff.ts';
 import {
   type LibraryAccess,
@@ -11,11 +12,9 @@ import {
   savedPiece,
   titleOf,
 } from './libraryStore.ts';
-import { addVersion, createPiece, ensureVersion, recordMutation, writeFields } from './writing.ts';
+import { addVersion, createPiece, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
-type Names = 'templates' | 'publishTemplate' | 'withdrawTemplate' | 'startFromTemplate' | 'followTemplate';
-
-export function templates(access: LibraryAccess): Part<Names> {
+export function templates(access: LibraryAccess): Part<keyof TeamTemplates> {
   const published = access.store.templates;
   const administers = () => isAdministrator(access.caller().role);
   const requireAdministrator = () => {

@@ -1,5 +1,5 @@
 import { wrongWithLocks } from '@daybreak/designers/library';
-import { noSuchPiece } from '../../interfaces/Library.ts';
+import { noSuchPiece, type PieceVersions } from '../../interfaces/Library.ts';
 import {
   type LibraryAccess,
   type Part,
@@ -11,9 +11,7 @@ import {
   savedPiece,
   titleOf,
 } from './libraryStore.ts';
-import { addVersion, ensureVersion, recordMutation, writeFields } from './writing.ts';
-
-type Names = 'history' | 'openVersion' | 'nameVersion' | 'restoreVersion' | 'overwritten' | 'putBack';
+import { addVersion, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
 function versionOf(row: Row, version: number) {
   const kept = row.versions[version - 1];
@@ -21,7 +19,7 @@ function versionOf(row: Row, version: number) {
   return kept;
 }
 
-export const versions = (access: LibraryAccess): Part<Names> => ({
+export const versions = (access: LibraryAccess): Part<keyof PieceVersions> => ({
   history(id, before = Number.POSITIVE_INFINITY, size = 50) {
     return pieceFor(access, id, 'view')
       .row.versions.filter(({ version }) => version < before)

@@ -1,13 +1,11 @@
-import type { CampaignPieceFound } from '@daybreak/designers/library';
+import type { CampaignPieceFound, PieceStore } from '@daybreak/designers/library';
 import { BackendError } from '../../errors.ts';
-import { type Library, noSuchPiece } from '../../interfaces/Library.ts';
+import { noSuchPiece, type PieceSearch } from '../../interfaces/Library.ts';
 import { pageSize } from '../allOf.ts';
 import type { Requests } from '../requests.ts';
 import {
   campaignIn,
   draftIn,
-  type ExportRow,
-  exportedFrom,
   foundFrom,
   othersFrom,
   type PieceRow,
@@ -17,60 +15,17 @@ import {
   templateOf,
 } from './rows.ts';
 
-type Names =
-  | 'create'
-  | 'open'
-  | 'save'
-  | 'keepVersion'
-  | 'keepCampaign'
-  | 'piecesOfCampaign'
-  | 'visit'
-  | 'storePicture'
-  | 'loadPicture'
-  | 'search'
-  | 'find'
-  | 'drafts'
-  | 'folders'
-  | 'describe'
-  | 'renameFolder'
-  | 'duplicate'
-  | 'moveToTrash'
-  | 'move'
-  | 'restore'
-  | 'remove'
-  | 'handOver'
-  | 'countPiecesOf'
-  | 'handOverAllOf'
-  | 'countOwnPieces'
-  | 'ownPieceIds'
-  | 'exportPieces';
-
-/** Pieces per request, for requests that change several. */
-const batch = 1_000;
-
 const missing = () => new BackendError('refused', noSuchPiece);
 
 const rightsOf = (rights: string | null) => (rights === 'owner' || rights === 'edit' ? rights : 'view');
-/** Sends a long list in batches, one after the other. Returns how many pieces were affected. */
-async function inBatches(
-  ids: readonly string[],
-  send: (pieces: string[]) => Promise<number>,
-): Promise<number> {
-  let count = 0;
-  for (let start = 0; start < ids.length; start += batch)
-    count += await send(ids.slice(start, start + batch));
-  return count;
-}
-
-/** Requests for pieces: writing, finding and organizing them. */
+/** Requests that write and find pieces. */
 export const pieceRequests = ({
   account,
   call,
   rows,
-  count,
   storePicture,
   loadPicture,
-}: Requests): Pick<Library, Names> => ({
+}: Requests): PieceStore & PieceSearch => ({
   create: async ({ id, designer, designerVersion, brandVersion, name, folder, draft, pictures }) =>
     savedFrom(
       await call('create_piece', {
@@ -223,59 +178,5 @@ export const pieceRequests = ({
       last = page.at(-1)?.folder;
       if (last === undefined) return [...names].sort((a, b) => a.localeCompare(b));
     }
-  },
-
-  async describe(id, { name, folder, state }) {
-    await call('describe_piece', {
-      piece: id,
-      ...(name === undefined ? {} : { new_name: name }),
-      ...(folder === undefined ? {} : { new_folder: folder ?? '' }),
-      ...(state === undefined ? {} : { new_state: state }),
-    });
-  },
-
-  renameFolder: (folder, to) => call('rename_folder', { folder, ...(to ? { new_folder: to } : {}) }),
-
-  duplicate: async (id, copyId, name) =>
-    savedFrom(await call('duplicate_piece', { piece: id, copy: copyId, copy_name: name })),
-
-  move: (ids, folder) =>
-    inBatches(ids, (pieces) => call('move_pieces', { pieces, new_folder: folder ?? '' })),
-  moveToTrash: (ids) => inBatches(ids, (pieces) => call('bin_pieces', { pieces })),
-  restore: (ids) => inBatches(ids, (pieces) => call('bring_back_pieces', { pieces })),
-  remove: (ids) => inBatches(ids, (pieces) => call('delete_pieces', { pieces })),
-  handOver: (ids, person) => inBatches(ids, (pieces) => call('hand_over_pieces', { pieces, person })),
-  countPiecesOf: (entry) => call('count_pieces_of', { entry }),
-  handOverAllOf: (entry, person) => call('hand_over_all_pieces', { entry, person }),
-
-  async countOwnPieces() {
-    const own = { select: 'id', owner_id: `eq.${await account()}` };
-    const [kept, binned] = await Promise.all([
-      count('pieces', { ...own, deleted_at: 'is.null' }),
-      count('pieces', { ...own, deleted_at: 'not.is.null' }),
-    ]);
-    return { savedCount: kept, trashedCount: binned };
-  },
-
-  async ownPieceIds() {
-    const ids: string[] = [];
-    const me = await account();
-    for (;;) {
-      const last = ids.at(-1);
-      const page = await rows<{ id: string }>('pieces', {
-        select: 'id',
-        owner_id: `eq.${me}`,
-        order: 'id',
-        limit: String(pageSize),
-        ...(last ? { id: `gt.${last}` } : {}),
-      });
-      if (page.length === 0) return ids;
-      ids.push(...page.map(({ id }) => id));
-    }
-  },
-
-  async exportPieces(after) {
-    const page = await call('export_pieces', after ? { after_piece: after } : {});
-    return (page as unknown as ExportRow[]).map(exportedFrom);
   },
 });

@@ -3,6 +3,7 @@ import type { Library } from '../../interfaces/Library.ts';
 import type { Client } from '../client.ts';
 import { type Project, signedInRequests } from '../requests.ts';
 import { openReview } from './openReview.ts';
+import { organizingRequests } from './organizing.ts';
 import { pieceRequests } from './pieces.ts';
 import { mayOf, savedFrom, type TemplateRow, teamTemplateFrom, versionFrom } from './rows.ts';
 
@@ -27,6 +28,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
   const { call, allRows } = requests;
   return {
     ...pieceRequests(requests),
+    ...organizingRequests(requests),
 
     async history(id, before, size) {
       const found = await call('piece_history', {
