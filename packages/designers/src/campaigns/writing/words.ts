@@ -57,7 +57,7 @@ export function factTexts(designer: CampaignDesigner, facts: Facts): FactTexts {
 export function wordsFor(designer: CampaignDesigner, facts: Facts, texts: FactTexts): Wording {
   const { what, date, time, where, link } = facts;
   const { lines, details, when, short } = texts;
-  const { shortHeadline, says, texts: textsOf } = campaignManifests[designer];
+  const { shortHeadline, says, textsOf } = campaignManifests[designer];
   const isListed = ['list', 'steps'].includes(facts.composition) && lines.length >= fewestPoints;
   const rest = textsOf(texts).filter(Boolean);
   const isShort = shortHeadline !== undefined && shortHeadline === says.what;

@@ -20,7 +20,7 @@ export const adsCampaign = defineCampaign(adsFields, {
   inWords: { facts: ['offer', 'date', 'time', 'where'], fields: ['description'] },
   shortHeadline: 'headline',
   // Puts the rest of a longer headline below it.
-  texts: ({ what, short, lines, details, whenLines }) =>
+  textsOf: ({ what, short, lines, details, whenLines }) =>
     [...whenLines, ...(short === what || short === undefined ? [] : [what]), ...lines, ...details].map(
       withEndPunctuation,
     ),

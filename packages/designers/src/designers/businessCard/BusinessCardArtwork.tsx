@@ -72,7 +72,7 @@ const Sun = ({ frame, disc }: { frame: Frame; disc: CardGeometry['disc'] }) =>
   ) : null;
 
 function Front({ user, frame, geometry }: SideProps) {
-  const { front, disc, rows, logo, name: nameArea, title: titleArea, contact: contactArea } = geometry;
+  const { front, disc, rows, logo, nameArea, titleArea, contactArea } = geometry;
   const { phone, email } = contactOf(user);
   const name = user.name.trim() || placeholderDetails.name;
   const dir = directionOf(name);

@@ -13,9 +13,9 @@ export interface CardGeometry {
   logo: { x: number; y: number; height: number };
   /** True if the name is as large as its area allows. */
   nameAlone?: boolean;
-  name: Area;
-  title: Area;
-  contact: Area;
+  nameArea: Area;
+  titleArea: Area;
+  contactArea: Area;
 }
 
 const margin = 8;
@@ -23,9 +23,9 @@ const logo = { x: margin, y: margin, height: 13 };
 
 /** A column of name, title and contact, from below the logo down to a line. */
 const column = (right: number, [name, title, contact, end]: readonly [number, number, number, number]) => ({
-  name: { x: margin, y: name, right, bottom: title - 1 },
-  title: { x: margin, y: title, right, bottom: contact },
-  contact: { x: margin, y: contact, right, bottom: end },
+  nameArea: { x: margin, y: name, right, bottom: title - 1 },
+  titleArea: { x: margin, y: title, right, bottom: contact },
+  contactArea: { x: margin, y: contact, right, bottom: end },
 });
 
 /** Lays out a design on a horizontal or upright card. */
@@ -73,7 +73,7 @@ export function cardGeometry(
           isAcross ? width - 53 : end,
           isAcross ? [margin, 55, 66, 92] : [margin, 118 + lift, 134 + lift, 167 + lift],
         ),
-        name: { x: margin, y: isAcross ? margin : 28, right: end, bottom: isAcross ? 52 : 115 + lift },
+        nameArea: { x: margin, y: isAcross ? margin : 28, right: end, bottom: isAcross ? 52 : 115 + lift },
       };
     case 'night': {
       const rows = isAcross ? 82 : 152 + lift;

@@ -10,7 +10,7 @@ export const emailCampaign = defineCampaign(emailFields, {
   inWords: { facts: ['sentence', 'date', 'time', 'where'], fields: ['content'] },
   restates: ['subject', 'preheader'],
   shortHeadline: 'subject',
-  texts: () => [],
+  textsOf: () => [],
   wholeText({ sentence, offer, details, when }): AnyDraft {
     const content = [sentence, details.length > 0 ? offer : '', when]
       .map((part) => part.trim())

@@ -13,5 +13,5 @@ export const flyerCampaign = defineCampaign(flyerFields, {
     ...lookFields,
   },
   ofEvents: { type: 'event' },
-  texts: ({ sentence, offer }) => (sentence ? [sentence, offer] : [offer]),
+  textsOf: ({ sentence, offer }) => (sentence ? [sentence, offer] : [offer]),
 });

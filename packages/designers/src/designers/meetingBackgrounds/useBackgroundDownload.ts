@@ -91,7 +91,7 @@ export function useBackgroundDownload(
   {
     compose = composeBackground,
     save = saveFiles,
-    nameTag: withName,
+    nameTag,
   }: {
     compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
     save?: typeof saveFiles;
@@ -118,12 +118,12 @@ export function useBackgroundDownload(
       setPreparing(undefined);
     }
   };
-  const name = withName?.user.name.trim();
+  const name = nameTag?.user.name.trim();
   const makeFile = async (background: Background, platform: Platform, type: FileType) => {
     const { url, ground } = background;
-    if (!withName) return compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
+    if (!nameTag) return compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
     const { namedFile } = await loadPart(() => import('./drawName.ts')).catch(toolsMissing);
-    return namedFile(withName.user, background, platform, type, withName.exporter);
+    return namedFile(nameTag.user, background, platform, type, nameTag.exporter);
   };
   const download = (background: Background, platform: Platform, type: FileType) =>
     run(background.id, async () => {

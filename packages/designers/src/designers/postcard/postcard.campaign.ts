@@ -13,5 +13,5 @@ export const postcardCampaign = defineCampaign(postcardFields, {
     ...lookFields,
   },
   ofEvents: { type: 'invitation' },
-  texts: ({ sentence, details }) => (sentence ? [sentence] : details.slice(0, 1)),
+  textsOf: ({ sentence, details }) => (sentence ? [sentence] : details.slice(0, 1)),
 });

@@ -6,5 +6,5 @@ export const posterCampaign = defineCampaign(posterFields, {
   pieces: [{ label: 'Poster' }],
   says: { what: 'title', sentence: 'subtitle', ...whenAndWhereFields, link: 'link', ...lookFields },
   ofEvents: { type: 'event' },
-  texts: ({ sentence, details }) => (sentence ? [sentence] : details.slice(0, 1)),
+  textsOf: ({ sentence, details }) => (sentence ? [sentence] : details.slice(0, 1)),
 });

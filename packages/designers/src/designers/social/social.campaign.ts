@@ -44,7 +44,7 @@ export const socialCampaign = defineCampaign(socialFields, {
   },
   inWords: { facts: ['what', 'sentence', 'offer', 'date', 'time', 'where', 'link'], fields: ['caption'] },
   implies: (draft) => ({ ...captionOf(draft), ...ownAction(draft) }),
-  texts: ({ lines, details }) => [...lines, ...details].map(withEndPunctuation),
+  textsOf: ({ lines, details }) => [...lines, ...details].map(withEndPunctuation),
   wholeText({ what, sentence, offer, details, when, link }, size) {
     const shownOffer = details.length > 0 ? offer : '';
     const limit = limitOf(socialFields.caption, size) ?? Number.POSITIVE_INFINITY;

@@ -38,10 +38,10 @@ export interface BatchDialogProps {
 
 /** The state of a batch: its rows, their source and findings, and the files being made. */
 export function useBatch({ account = '', pictures = noPictures, ...props }: BatchDialogProps) {
-  const { piece: given, signatureOf, loadStaff, cards, exporter, notify, onClose } = props;
-  const { job, isRestored, isSaved, set, setRows } = useJob({ account, designer: given.designer.id });
+  const { piece: openPiece, signatureOf, loadStaff, cards, exporter, notify, onClose } = props;
+  const { job, isRestored, isSaved, set, setRows } = useJob({ account, designer: openPiece.designer.id });
   const { rows, look, begun } = job;
-  const piece = useMemo(() => chosenPiece(given, look), [given, look]);
+  const piece = useMemo(() => chosenPiece(openPiece, look), [openPiece, look]);
   const stepBefore: Step = !isRestored ? 'source' : begun ? 'files' : 'rows';
   const [step, setStep] = useState<Step>(loadStaff && cards?.asked ? 'source' : stepBefore);
   const [isFromBefore, setIsFromBefore] = useState(isRestored);

@@ -65,7 +65,7 @@ export interface CampaignManifest {
   /** The field that may be too short for the headline. */
   readonly shortHeadline?: string;
   /** The texts under the headline, for the designer's idea to choose from. */
-  readonly texts: (facts: FactTexts) => readonly string[];
+  readonly textsOf: (facts: FactTexts) => readonly string[];
   /** The words of fields that repeat all facts, at a size. */
   readonly wholeText?: (facts: FactTexts, size: AnyDraft) => AnyDraft;
   /** Its idea also reads the words of the facts, for hashtags. */

@@ -13,7 +13,7 @@ const SeparationsDialog = lazyPart(() => import('./separations/SeparationsDialog
 
 export interface DownloadBarProps
   extends Pick<ExportControl, 'progress' | 'cancel'>,
-    Pick<DownloadDialogProps, 'inspect' | 'plan' | 'approval' | 'onDownload'> {
+    Pick<DownloadDialogProps, 'inspect' | 'plan' | 'approvalCheck' | 'onDownload'> {
   label: string;
   /** `primary` unless the view has another main action. */
   tone?: ButtonProps['tone'];
@@ -44,7 +44,7 @@ export const DownloadBar = memo(function DownloadBar({
   cancel,
   inspect,
   plan,
-  approval,
+  approvalCheck,
   onDownload,
 }: DownloadBarProps) {
   const [open, setOpen] = useState(false);
@@ -77,7 +77,7 @@ export const DownloadBar = memo(function DownloadBar({
           }}
           inspect={inspect}
           plan={plan}
-          approval={approval}
+          approvalCheck={approvalCheck}
           onDownload={(choice) => {
             setOpen(false);
             setLast(choice);

@@ -28,7 +28,7 @@ export interface DownloadDialogProps extends Pick<FormatChoiceProps, 'sides' | '
    */
   plan: (choice: DownloadChoice) => readonly FilePlan[];
   /** Asks whether the piece is approved, each time the dialog opens. `checkPage` is the page that identifies a file. */
-  approval?: { ask: () => Promise<FileApproval>; checkPage?: string };
+  approvalCheck?: { ask: () => Promise<FileApproval>; checkPage?: string };
   onDownload: (choice: DownloadChoice) => void;
   /** Makes the print PDF and shows its inks. */
   onSeparations?: (choice: DownloadChoice) => void;
@@ -43,7 +43,7 @@ export function DownloadDialog({
   initial,
   inspect,
   plan,
-  approval: approves,
+  approvalCheck,
   onDownload,
   onSeparations,
 }: DownloadDialogProps) {
@@ -58,7 +58,7 @@ export function DownloadDialog({
   const change = (next: Partial<DownloadChoice>) => setChoice((current) => ({ ...current, ...next }));
 
   const findings = usePreflight(inspect, choice);
-  const { value: approval } = useLoaded(approves?.ask, "Couldn't ask whether a piece is approved.");
+  const { value: approval } = useLoaded(approvalCheck?.ask, "Couldn't ask whether a piece is approved.");
   const planned = plannedLine(plan, choice, sides);
   const allFindings = findings && planned.error ? [planned.error, ...findings] : findings;
   const blocked = allFindings?.some(({ level }) => level === 'error') ?? false;
@@ -109,8 +109,8 @@ export function DownloadDialog({
         <p className={styles.plan}>
           {asksForOrder ? `${planned.line} In one ZIP with its ticket.` : planned.line}
         </p>
-        {approves ? (
-          <ApprovalNotice approval={approval} choice={choice} checkPage={approves.checkPage} />
+        {approvalCheck ? (
+          <ApprovalNotice approval={approval} choice={choice} checkPage={approvalCheck.checkPage} />
         ) : null}
         <Findings findings={allFindings} />
       </div>

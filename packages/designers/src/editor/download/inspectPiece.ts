@@ -21,14 +21,14 @@ interface Inspected<Fs extends Fields> {
 /** Inspects a mounted piece once. The result then gives the findings for any format, in the form's terms. */
 export async function inspectPiece<Fs extends Fields>({
   designer,
-  draft: stated,
+  draft: storedDraft,
   data,
   sources,
   tooLong,
   readPrinted,
   readsAll,
 }: Inspected<Fs>): Promise<(request: Pick<ExportRequest, 'format'>) => readonly PreflightFinding[]> {
-  const draft = shownDraft(designer, stated);
+  const draft = shownDraft(designer, storedDraft);
   const facts = await inspect(sources, tooLong, readPrinted, readsAll);
   const words = {
     labelOf: (field: string) => labelOf(designer, field),

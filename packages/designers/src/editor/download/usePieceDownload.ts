@@ -100,7 +100,7 @@ export function usePieceDownload<Fs extends Fields>(
         };
       },
       plan: (choice: DownloadChoice) => plannedFiles({ ...requestOf(choice), sides: latest.current.sides }),
-      approval: approving && {
+      approvalCheck: approving && {
         ask: () => askedOf(approving.approvals, designer.id, latest.current.draftKey),
         checkPage: approving.approvals.checkPage,
       },

@@ -128,11 +128,11 @@ export function useDraft<Fs extends Fields>(
   const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
   const latest = useLatest(draft);
   const { key } = loaded;
-  const { name, change: changeShelf } = draftList;
+  const { name, changeList } = draftList;
   const id = draftList.draftList.open;
   const rename = useCallback(
-    (typed: string) => changeShelf((current) => renameDraft(current, id, typed)),
-    [changeShelf, id],
+    (typed: string) => changeList((current) => renameDraft(current, id, typed)),
+    [changeList, id],
   );
   const takeOver = useCallback((edits: readonly Edit[]) => editTogether(edits, 'takenOver'), [editTogether]);
   const open = useMemo(

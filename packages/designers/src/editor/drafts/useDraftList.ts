@@ -17,7 +17,7 @@ export interface DraftListControl {
    * Changes the list of drafts, and opens the draft that the new list marks as open. If `copyOf` is given, a new draft
    * starts as a copy of it.
    */
-  change: (next: (draftList: DraftList) => DraftList, copyOf?: string) => void;
+  changeList: (next: (draftList: DraftList) => DraftList, copyOf?: string) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function useDraftList(
 ): DraftListControl {
   const [draftList, setDraftList] = useState(() => draftListOf(store, designer));
 
-  const change = useCallback<DraftListControl['change']>(
+  const changeList = useCallback<DraftListControl['changeList']>(
     (next, copyOf) => {
       saveNow();
       const nextList = next(draftList);
@@ -74,5 +74,5 @@ export function useDraftList(
   );
 
   const name = draftList.drafts.find(({ id }) => id === draftList.open)?.name ?? '';
-  return useMemo(() => ({ draftList, name, change }), [draftList, name, change]);
+  return useMemo(() => ({ draftList, name, changeList }), [draftList, name, changeList]);
 }

@@ -30,7 +30,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 it('pauses work in steps after a while, and resumes in the next task', async () => {
   const done: string[] = [];
   const { when, begin } = byHand();
-  fitLater(artboard(), work(done), { when, inSteps: true });
+  fitLater(artboard(), work(done), { schedule: when, inSteps: true });
   begin();
   expect(done).toEqual(['first']);
   await expect.poll(() => done).toEqual(['first', 'second', 'third', 'last']);
@@ -39,7 +39,7 @@ it('pauses work in steps after a while, and resumes in the next task', async () 
 it('does other work all at once', () => {
   const done: string[] = [];
   const { when, begin } = byHand();
-  fitLater(artboard(), work(done), { when, inSteps: false });
+  fitLater(artboard(), work(done), { schedule: when, inSteps: false });
   begin();
   expect(done).toEqual(['first', 'second', 'third', 'last']);
 });
@@ -48,7 +48,7 @@ it('finishes pending work for a file, once', async () => {
   const done: string[] = [];
   const { when, begin } = byHand();
   const board = artboard();
-  fitLater(board, work(done), { when, inSteps: true });
+  fitLater(board, work(done), { schedule: when, inSteps: true });
   begin();
   withPendingFits(board);
   expect(done).toEqual(['first', 'second', 'third', 'last']);
@@ -60,7 +60,7 @@ it('skips the rest once it is canceled', async () => {
   const done: string[] = [];
   const { when, begin } = byHand();
   const board = artboard();
-  const cancel = fitLater(board, work(done), { when, inSteps: true });
+  const cancel = fitLater(board, work(done), { schedule: when, inSteps: true });
   begin();
   cancel();
   await nextTask();

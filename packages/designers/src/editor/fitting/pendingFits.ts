@@ -35,7 +35,7 @@ export function runToEnd<Result>(steps: FitSteps<Result>): Result {
 export function fitLater(
   artboard: HTMLElement,
   task: () => FitSteps,
-  { when: schedule, inSteps }: { when: Schedule; inSteps: boolean },
+  { schedule, inSteps }: { schedule: Schedule; inSteps: boolean },
 ): () => void {
   let steps: FitSteps | undefined;
   const leave = () => {

@@ -120,7 +120,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     const board = node.current;
     if (!board) return;
     const inSteps = isAside || 'unfitted' in board.dataset;
-    cancelNext.current = fitLater(board, () => latest.current.fitting(), { when: schedule, inSteps });
+    cancelNext.current = fitLater(board, () => latest.current.fitting(), { schedule, inSteps });
   };
   const fitAgain = () => {
     if (fitsLater || isAside) fitThen(inIdleTime);

@@ -31,7 +31,7 @@ const meta: Meta<typeof DownloadBar> = {
     inspect: () => async () => [],
     plan: () => [{ name: 'poster-18x24in-20261122.pdf', measures: '1 page' }],
     onDownload: fn(),
-    approval: asking({ state: 'needed', marksPictures: false }),
+    approvalCheck: asking({ state: 'needed', marksPictures: false }),
   },
   beforeEach: () => () => localStorage.removeItem(printChoiceKey),
   decorators: [
@@ -73,7 +73,7 @@ export const PicturesToo: Story = {
   args: {
     sides: ad,
     sizeGroups: [{ id: 'sizes', label: 'All sizes of this platform', over: ['size'], count: 4 }],
-    approval: asking({ state: 'needed', marksPictures: true }),
+    approvalCheck: asking({ state: 'needed', marksPictures: true }),
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -94,7 +94,7 @@ export const PicturesToo: Story = {
 /** The host gives a reason, if it's not just that no one has approved the piece. */
 export const ChangedSince: Story = {
   args: {
-    approval: asking({
+    approvalCheck: asking({
       state: 'needed',
       marksPictures: false,
       reason: 'This piece has changed since version 3 was approved.',
@@ -113,7 +113,7 @@ export const ChangedSince: Story = {
 export const Approved: Story = {
   args: {
     sizeGroups: [{ id: 'sizes', label: 'All sizes', over: ['size'], count: 4 }],
-    approval: asking({ state: 'approved', marksPictures: false, identity }),
+    approvalCheck: asking({ state: 'approved', marksPictures: false, identity }),
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -128,7 +128,7 @@ export const Approved: Story = {
 
 /** The dialog doesn't wait for the answer, because the download asks again. */
 export const Asking: Story = {
-  args: { approval: { ask: () => new Promise(() => {}) } },
+  args: { approvalCheck: { ask: () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(dialog.getByText('Checking whether this piece is approved...')).toBeVisible();
@@ -138,7 +138,7 @@ export const Asking: Story = {
 
 /** The dialog doesn't mention approval if the designer needs none. */
 export const Off: Story = {
-  args: { approval: asking({ state: 'off', marksPictures: true }) },
+  args: { approvalCheck: asking({ state: 'off', marksPictures: true }) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(dialog.queryByText(/approved/)).toBeNull();

@@ -17,7 +17,7 @@ interface DraftMenuProps extends DraftListControl {
 }
 
 /** The menu of the user's drafts, to switch, create, duplicate, rename, delete, and restore them. */
-export function DraftMenu({ draftList, name, change, wasPressed }: DraftMenuProps) {
+export function DraftMenu({ draftList, name, changeList, wasPressed }: DraftMenuProps) {
   const form = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [naming, setNaming] = useState<string>();
@@ -27,7 +27,7 @@ export function DraftMenu({ draftList, name, change, wasPressed }: DraftMenuProp
   const { open } = draftList;
   const act = (next: (draftList: DraftList) => DraftList, copyOf?: string) => () => {
     setNewDraft(undefined);
-    change(next, copyOf);
+    changeList(next, copyOf);
   };
   const bringBack = act(restoreLast);
   const items: MenuEntry[] = [
@@ -57,7 +57,7 @@ export function DraftMenu({ draftList, name, change, wasPressed }: DraftMenuProp
       label: 'Delete',
       icon: icon(Trash2),
       onSelect: () => {
-        change((current) => moveToTrash(current, open, entry(nextName([]))));
+        changeList((current) => moveToTrash(current, open, entry(nextName([]))));
         setNewDraft(open);
       },
     },
@@ -108,7 +108,7 @@ export function DraftMenu({ draftList, name, change, wasPressed }: DraftMenuProp
         <Form
           id={form}
           onSubmit={() => {
-            change((current) => renameDraft(current, open, naming ?? ''));
+            changeList((current) => renameDraft(current, open, naming ?? ''));
             setNaming(undefined);
           }}
         >
