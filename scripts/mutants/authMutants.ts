@@ -17,8 +17,8 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'an escaped letter in an address means the letter',
     file: 'supabase/local/http/resolve.ts',
-    find: 'segment === given[at]',
-    replace: "segment === decodeURIComponent(given[at] ?? '')",
+    find: 'segment === pathSegments[at]',
+    replace: "segment === decodeURIComponent(pathSegments[at] ?? '')",
     test: routes,
   },
   {

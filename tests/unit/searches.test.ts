@@ -23,16 +23,16 @@ describe('searches', () => {
       // The audit trail and the email log.
       'apps/portal/src/backend/memory/audit.ts',
       // The library, as the database searches it.
-      'apps/portal/src/backend/memory/library/organizing.ts',
+      'apps/portal/src/backend/memory/library/searching.ts',
       'apps/portal/src/backend/supabase/audit.ts',
       'apps/portal/src/features/applicationReview/applicationsView.ts',
       'apps/portal/src/features/commandPalette/PortalPalette.tsx',
       // Suggestions on the hub for what the user typed.
       'apps/portal/src/features/marketing/hubSearch.ts',
       // Folders by name.
-      'apps/portal/src/features/marketing/library/PieceQuestions.tsx',
+      'apps/portal/src/features/marketing/library/FolderQuestion.tsx',
       // Colleagues to share a piece with.
-      'apps/portal/src/features/marketing/openPiece/sharing/Shares.tsx',
+      'apps/portal/src/features/marketing/openPiece/sharing/AddColleague.tsx',
       'apps/portal/src/features/people/directory/directoryView.ts',
       // Type-ahead in the chart.
       'apps/portal/src/features/people/orgChart/treeKeys.ts',

@@ -56,22 +56,22 @@ function fullyDecoded(text: string): string {
 export function resolve(method: string, address: string): ResolvedRoute | RouteRefusal {
   const { origin, pathname, searchParams, search } = new URL(address);
   if (!isBackendPath(pathname)) return unknown;
-  const segmentsGiven = pathname.split('/').slice(1);
+  const pathSegments = pathname.split('/').slice(1);
   // PostgreSQL texts can't contain a zero byte.
-  if (segmentsGiven.includes('') || search.includes('%00')) return unreadable;
-  const fitting = table.find(({ shape }) => matchesShape(shape, segmentsGiven));
+  if (pathSegments.includes('') || search.includes('%00')) return unreadable;
+  const fitting = table.find(({ shape }) => matchesShape(shape, pathSegments));
   if (!fitting) return pathname.includes('%') ? unreadable : unknown;
   const { part, path, shape, calls } = fitting;
   const read = calls[method as keyof Calls];
   if (!read) return unknown;
   const fixedSegments = shape.filter((segment) => segment !== '*');
-  const name = shape.length === fixedSegments.length ? undefined : segmentsGiven.slice(fixedSegments.length);
+  const name = shape.length === fixedSegments.length ? undefined : pathSegments.slice(fixedSegments.length);
   const file = name?.map(decodedName);
   if (file?.includes(undefined)) return unreadable;
   const query = read === 'all' ? search : queryOf(searchParams, read);
   if (query === undefined) return unreadable;
   const plainSegments = [
-    ...segmentsGiven.slice(0, fixedSegments.length),
+    ...pathSegments.slice(0, fixedSegments.length),
     ...(file ?? []).map((segment) => plainName(segment ?? '')),
   ];
   return {
@@ -79,7 +79,7 @@ export function resolve(method: string, address: string): ResolvedRoute | RouteR
     call: `${method} ${path}` as CallOf<Part>,
     parameters: Object.fromEntries(
       fixedSegments.flatMap((segment, at) =>
-        segment.startsWith(':') ? [[segment.slice(1), segmentsGiven[at] ?? '']] : [],
+        segment.startsWith(':') ? [[segment.slice(1), pathSegments[at] ?? '']] : [],
       ),
     ),
     ...(file ? { file: file.join('/') } : {}),

@@ -10,13 +10,13 @@ import { namesOf } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
 
-export type Row = Database['public']['Tables']['job_applications']['Row'];
+export type ApplicationRow = Database['public']['Tables']['job_applications']['Row'];
 
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((each) => each === value);
 
 /** The applicant's answers. */
-export const detailsFrom = (row: Omit<Row, 'id'>): ApplicantDetails => ({
+export const detailsFrom = (row: Omit<ApplicationRow, 'id'>): ApplicantDetails => ({
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
@@ -36,7 +36,7 @@ interface ApplicationNames {
   notes: ReadonlyMap<string, readonly ApplicationNote[]>;
 }
 
-const fromRow = (row: Row, { names, titles, notes }: ApplicationNames): JobApplication => ({
+const fromRow = (row: ApplicationRow, { names, titles, notes }: ApplicationNames): JobApplication => ({
   id: row.id,
   reference: row.reference,
   ...detailsFrom(row),
@@ -74,7 +74,7 @@ export const noteFrom = (row: NoteRow, names: ReadonlyMap<string, string>, me: s
 export async function fromRows(
   client: Client,
   me: string,
-  rows: readonly Row[],
+  rows: readonly ApplicationRow[],
   only?: string,
 ): Promise<JobApplication[]> {
   if (rows.length === 0) return [];

@@ -2,7 +2,7 @@ import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
 import type { Applications, JobApplication } from '../interfaces/Applications.ts';
 import { allOf } from './allOf.ts';
-import { fromRows, noteFrom, type Row } from './applicationRows.ts';
+import { type ApplicationRow, fromRows, noteFrom } from './applicationRows.ts';
 import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf, fromStorageError, refusedUpdate } from './failures.ts';
@@ -36,7 +36,7 @@ async function open(client: Client, resume: string, purpose: 'reading' | 'deleti
 export const supabaseApplications = (client: Client): Applications => ({
   async list() {
     const { userId } = await requireSession(client);
-    const rows = await allOf<Row>(async (from, to) =>
+    const rows = await allOf<ApplicationRow>(async (from, to) =>
       dataOf(
         await client
           .from('job_applications')

@@ -11,7 +11,7 @@ const answers = { ...noAnswers, firstName: 'Jo', lastName: 'Doe', email: 'jo@exa
 const file = new File(['%PDF-1.7'], 'cv.pdf');
 const now = new Date(2026, 10, 21, 12);
 
-/** Returns a desk whose steps fail in the given order and then succeed. */
+/** Returns an API whose steps fail in the given order and then succeed. */
 function apiWith(failures: Partial<Record<keyof ApplicationApi, ApplicationApiErrorKind[]>>) {
   const names: string[] = [];
   const references: string[] = [];

@@ -23,7 +23,7 @@ const iconSize = 32;
 /** Applications from the public form. Administrators find, read, annotate, answer and delete them here. */
 export function JobApplicationsPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
-  const { state, again, put, drop } = useApplications();
+  const { state, reload, replace, remove } = useApplications();
   const printing = view.print.length > 0;
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : printing ? sheets.title : text.title);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
@@ -82,7 +82,7 @@ export function JobApplicationsPage() {
         words={text}
         {...(applications ? { count: text.count(matching.length, all.length) } : {})}
         placeholder={<LoadingRows />}
-        onRetry={again}
+        onRetry={reload}
       />
       {matching.length > 1 ? (
         <Checkbox
@@ -110,7 +110,7 @@ export function JobApplicationsPage() {
           ids={chosenIds}
           printHref={address({ print: chosenIds })}
           onReviewed={(ids, next) => {
-            for (const each of all) if (ids.includes(each.id)) put({ ...each, status: next });
+            for (const each of all) if (ids.includes(each.id)) replace({ ...each, status: next });
             setSelectedIds(new Set());
           }}
           onClear={() => setSelectedIds(new Set())}
@@ -127,10 +127,10 @@ export function JobApplicationsPage() {
           key={openApplication.id}
           application={openApplication}
           printHref={address({ print: [openApplication.id] })}
-          onChanged={put}
+          onChanged={replace}
           onRemoved={() => {
             change({ open: '' });
-            drop(openApplication.id);
+            remove(openApplication.id);
           }}
           onClose={() => change({ open: '' })}
         />

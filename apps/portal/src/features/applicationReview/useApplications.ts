@@ -15,10 +15,10 @@ export function useApplications() {
   );
   return {
     state,
-    again: reload,
+    reload,
     /** Replaces an application that changed. */
-    put: (changed: JobApplication) =>
+    replace: (changed: JobApplication) =>
       update((before) => before.map((each) => (each.id === changed.id ? changed : each))),
-    drop: (id: string) => update((before) => before.filter((each) => each.id !== id)),
+    remove: (id: string) => update((before) => before.filter((each) => each.id !== id)),
   };
 }

@@ -14,7 +14,7 @@ const newPosition = 'new';
 
 /** Lets administrators write, close and delete positions that applicants can apply for. */
 export function PositionsPage() {
-  const { state, again, drop } = usePositions();
+  const { state, reload, update } = usePositions();
   /** The id of the open position, or `newPosition`. */
   const [openId, setOpenId] = useState<string>();
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
@@ -45,7 +45,7 @@ export function PositionsPage() {
           ? { count: text.count(positions.filter(({ isOpen }) => isOpen).length, positions.length) }
           : {})}
         placeholder={<LoadingRows rows={4} height={56} />}
-        onRetry={again}
+        onRetry={reload}
       />
       {positions.length > 0 ? <PositionTable positions={positions} onOpen={setOpenId} /> : null}
       {state.status === 'ready' && positions.length === 0 ? (
@@ -57,8 +57,8 @@ export function PositionsPage() {
         <PositionDialog
           key={openId}
           position={position}
-          onSaved={again}
-          onRemoved={drop}
+          onSaved={reload}
+          onRemoved={(removedId) => update((before) => before.filter(({ id }) => id !== removedId))}
           onClose={() => setOpenId(undefined)}
         />
       ) : null}

@@ -7,15 +7,9 @@ import { toasts } from './messages.ts';
 /** Loads all positions, if the user can see them. */
 export function usePositions() {
   const { positions } = useBackend();
-  const { state, reload, update } = useAllowed(
+  return useAllowed(
     reviewsApplications,
     useCallback(() => positions.list(), [positions]),
     toasts.loadFailed,
   );
-  return {
-    state,
-    again: reload,
-    /** Removes a deleted one right away. */
-    drop: (id: string) => update((before) => before.filter((each) => each.id !== id)),
-  };
 }

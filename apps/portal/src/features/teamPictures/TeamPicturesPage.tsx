@@ -22,7 +22,7 @@ const newPicture = 'new';
 /** The team's photographs. All staff add them; administrators approve, edit and withdraw them. */
 export function TeamPicturesPage() {
   const managesPictures = managesTeamPictures(usePerson().person.staff?.role);
-  const { state, again, query, search, all, found, waiting } = useTeamPictures();
+  const { state, reload, query, search, all, found, waiting } = useTeamPictures();
   /** The id of the open photograph, or `newPicture`. */
   const [openedId, setOpened] = useState<string>();
   usePage(text.title);
@@ -61,7 +61,7 @@ export function TeamPicturesPage() {
         words={text}
         {...(state.status === 'ready' ? { count: text.count(found.length, waiting) } : {})}
         placeholder={<LoadingPictures />}
-        onRetry={again}
+        onRetry={reload}
       />
       {found.length > 0 ? (
         <ul className={styles.grid}>
@@ -71,7 +71,7 @@ export function TeamPicturesPage() {
               picture={picture}
               keeps={managesPictures}
               onEdit={setOpened}
-              onChanged={again}
+              onChanged={reload}
             />
           ))}
         </ul>
@@ -82,9 +82,9 @@ export function TeamPicturesPage() {
         </EmptyState>
       ) : null}
       <LazyForm>
-        {openedId === newPicture ? <AddPictureDialog onAdded={again} onClose={close} /> : null}
+        {openedId === newPicture ? <AddPictureDialog onAdded={reload} onClose={close} /> : null}
         {edited ? (
-          <EditPictureDialog key={edited.id} picture={edited} onSaved={again} onClose={close} />
+          <EditPictureDialog key={edited.id} picture={edited} onSaved={reload} onClose={close} />
         ) : null}
       </LazyForm>
     </div>

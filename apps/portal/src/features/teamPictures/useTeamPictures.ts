@@ -27,7 +27,7 @@ export function useTeamPictures() {
   const waiting = found.filter(isWaiting);
   return {
     state,
-    again: reload,
+    reload,
     query,
     search: (next: string) => change({ query: next }),
     all,

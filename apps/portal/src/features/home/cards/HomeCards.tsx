@@ -1,12 +1,10 @@
-import { Boundary, Button, lazyPart, Parts, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Boundary, Button, lazyPart, Parts } from '@daybreak/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { holdFirstScreen } from '../../../shared/firstScreen/firstScreen.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { aside, footerRow, main } from '../DashboardPage.css.ts';
-import { dashboard } from '../messages.ts';
 import { ArrangeDialog } from './arranging/ArrangeDialog.tsx';
 import {
   type Arranged,
@@ -16,13 +14,13 @@ import {
   usualOrder,
   withAvailable,
 } from './arranging/arrangement.ts';
+import { BrokenCard, CardPlaceholders, LoadingCard } from './CardPlaceholders.tsx';
 import type { CardProps } from './cardProps.ts';
 import { FirstWeekCard } from './firstWeek/FirstWeekCard.tsx';
 import { useFirstWeek } from './firstWeek/useFirstWeek.ts';
-import { CardFailed, HomeCard } from './HomeCard.tsx';
 import * as styles from './HomeCards.css.ts';
 import { LinksCard } from './links/LinksCard.tsx';
-import { arranging, cardTitles, home as words } from './messages.ts';
+import { arranging, home as words } from './messages.ts';
 import { TodayCard } from './today/TodayCard.tsx';
 import { useAllReady, withTimeout } from './useAllReady.ts';
 
@@ -54,7 +52,8 @@ export function HomeCards({ firstCardPlace }: HomeCardsProps) {
   const week = useFirstWeek();
   // Load its code while the arrangement is requested.
   useEffect(ContinueCard.preload, []);
-  if (state.status === 'loading' || week === undefined) return <Waiting firstCardPlace={firstCardPlace} />;
+  if (state.status === 'loading' || week === undefined)
+    return <CardPlaceholders firstCardPlace={firstCardPlace} />;
   const availableCards = week ? homeCards : homeCards.filter((name) => name !== 'firstweek');
   return (
     <Cards
@@ -101,7 +100,7 @@ function Cards({ firstCardPlace, arrangement, availableCards, firstSteps, onArra
   };
   return (
     <>
-      {isShown ? null : <Waiting firstCardPlace={firstCardPlace} />}
+      {isShown ? null : <CardPlaceholders firstCardPlace={firstCardPlace} />}
       {createPortal(first ? draw(first) : <span hidden data-none />, firstCardPlace)}
       <div className={main}>{others.map(draw)}</div>
       <div className={aside}>{arrangement.beside.map(draw)}</div>
@@ -137,48 +136,3 @@ function Cards({ firstCardPlace, arrangement, availableCards, firstSteps, onArra
     </>
   );
 }
-
-interface BrokenCardProps extends CardProps {
-  name: HomeCardName;
-  onRetry: () => void;
-}
-
-/** Shown instead of a card that failed to render. */
-function BrokenCard({ name, onRetry, onSettled }: BrokenCardProps) {
-  useEffect(onSettled, [onSettled]);
-  return (
-    <HomeCard title={cardTitles[name]}>
-      <CardFailed title={words.brokenTitle} onRetry={onRetry}>
-        {words.broken}
-      </CardFailed>
-    </HomeCard>
-  );
-}
-
-/** Shown while a card's code loads. */
-const LoadingCard = ({ name }: { name: HomeCardName }) => (
-  <HomeCard title={cardTitles[name]} busy>
-    <Skeleton height="13rem" />
-  </HomeCard>
-);
-
-/** Placeholders for the cards. */
-function Waiting({ firstCardPlace }: HomeCardsProps) {
-  useEffect(holdFirstScreen, []);
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">{dashboard.loading}</span>
-      </VisuallyHidden>
-      {createPortal(<Placeholder height="100%" />, firstCardPlace)}
-      <Placeholder height="14rem" />
-      <Placeholder height="14rem" />
-    </>
-  );
-}
-
-const Placeholder = ({ height }: { height: string }) => (
-  <div className={styles.placeholder} aria-hidden="true">
-    <Skeleton height={height} radius={10} />
-  </div>
-);

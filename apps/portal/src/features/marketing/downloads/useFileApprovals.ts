@@ -6,10 +6,10 @@ import { innerPages } from '../../../shared/navigation/pages.ts';
 import type { OnOpenDraft } from '../openPiece/useSaveNow.ts';
 import type { DraftHandle } from './fileApprovals.ts';
 
-/** The desk of an open draft, whose library also knows the stored drafts. */
+/** The handle of an open draft, whose library also knows the stored drafts. */
 type OpenDraftHandle = Parameters<OnOpenDraft>[1] & object;
 
-/** Milliseconds to wait for an open draft's desk. */
+/** Milliseconds to wait for an open draft's handle. */
 const timeout = 10_000;
 
 /**

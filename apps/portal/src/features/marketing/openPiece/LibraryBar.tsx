@@ -19,7 +19,15 @@ export interface FromLibrary {
 interface LibraryBarProps
   extends Pick<
     PieceBarProps,
-    'open' | 'user' | 'images' | 'onRules' | 'onShown' | 'onPiece' | 'onContact' | 'onOpenDraft' | 'openAddress'
+    | 'open'
+    | 'user'
+    | 'images'
+    | 'onRules'
+    | 'onShown'
+    | 'onPiece'
+    | 'onContact'
+    | 'onOpenDraft'
+    | 'openAddress'
   > {
   onLibrary: (from: FromLibrary) => void;
 }

@@ -1,27 +1,14 @@
 import type { OpenDraft } from '@daybreak/designers';
-import { Boundary, Button, DropdownMenu, IconButton, lazyPart, type MenuEntry, toast } from '@daybreak/ui';
-import {
-  Copy,
-  Ellipsis,
-  FolderInput,
-  History,
-  LayoutTemplate,
-  MessageSquare,
-  PencilLine,
-  Replace,
-  Sparkles,
-  Trash2,
-  UserPlus,
-} from 'lucide-react';
+import { Boundary, Button, lazyPart } from '@daybreak/ui';
+import { Copy, Replace, Sparkles, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
-import { menu, pieceOpening, template, trash, bar as words } from './messages.ts';
+import { pieceOpening, template, bar as words } from './messages.ts';
 import { OrganizeDialogs } from './naming/OrganizeDialogs.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import type { OpenPieceContext } from './openPieceContext.ts';
 import { useOverwrittenFields } from './overwritten/useOverwrittenFields.ts';
 import * as styles from './PieceBar.css.ts';
+import { PieceMenu, type PieceTask } from './PieceMenu.tsx';
 import { useNewerTemplate } from './templates/useNewerTemplate.ts';
 import { usePieceRenderer } from './usePieceRenderer.ts';
 import { useSaveLook } from './useSaveLook.ts';
@@ -38,17 +25,6 @@ const NewerTemplateDialog = lazyPart(
   'NewerTemplateDialog',
 );
 
-export type PieceTask =
-  | 'share'
-  | 'versions'
-  | 'comments'
-  | 'replaced'
-  | 'rename'
-  | 'move'
-  | 'duplicate'
-  | 'publish'
-  | 'newer';
-
 interface OpenPieceBarProps {
   openPiece: OpenPieceContext;
   open: OpenDraft;
@@ -60,7 +36,7 @@ const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
 
 /** Actions on the open draft's piece, and notices about it. */
 export function OpenPieceBar({ openPiece, open, mayPublish, openAddress }: OpenPieceBarProps) {
-  const { piece, library, control, key, people, me } = openPiece;
+  const { piece, control, key, people, me } = openPiece;
   const [task, setTask] = useState<PieceTask>();
   useSaveLook(openPiece);
   const renderer = usePieceRenderer(piece.designer);
@@ -75,57 +51,6 @@ export function OpenPieceBar({ openPiece, open, mayPublish, openAddress }: OpenP
     overwrites.look();
   };
 
-  const moveToTrash = async () => {
-    try {
-      await library.moveToTrash([piece.id]);
-    } catch (error) {
-      toast({ title: sentenceOf(error), tone: 'danger' });
-      return;
-    }
-    openAddress('/marketing-materials');
-    toast({
-      title: trash.done(piece.name),
-      description: trash.days,
-      tone: 'info',
-      action: {
-        label: trash.undo,
-        onSelect: () =>
-          void library.restore([piece.id]).then(
-            () => openAddress(pieceAddress(piece)),
-            (error: unknown) => toast({ title: sentenceOf(error), tone: 'danger' }),
-          ),
-      },
-    });
-  };
-
-  const items: MenuEntry[] = [
-    { kind: 'heading', label: piece.name },
-    ...(isOwner ? [{ label: menu.share, icon: icon(UserPlus), onSelect: startTask('share') }] : []),
-    { label: menu.comments, icon: icon(MessageSquare), onSelect: startTask('comments') },
-    { label: menu.versions, icon: icon(History), onSelect: startTask('versions') },
-    { label: menu.replaced, icon: icon(Replace), onSelect: showOverwritten },
-    ...(newerTemplate && mayEdit
-      ? [{ label: menu.template, icon: icon(Sparkles), onSelect: startTask('newer') }]
-      : []),
-    { kind: 'separator' },
-    ...(isOwner
-      ? [
-          { label: menu.rename, icon: icon(PencilLine), onSelect: startTask('rename') },
-          { label: menu.move, icon: icon(FolderInput), onSelect: startTask('move') },
-        ]
-      : []),
-    { label: menu.duplicate, icon: icon(Copy), onSelect: startTask('duplicate') },
-    ...(mayPublish && mayEdit
-      ? [{ label: menu.publish, icon: icon(LayoutTemplate), onSelect: startTask('publish') }]
-      : []),
-    ...(isOwner
-      ? ([
-          { kind: 'separator' },
-          { label: menu.bin, icon: icon(Trash2), onSelect: () => void moveToTrash() },
-        ] satisfies MenuEntry[])
-      : []),
-  ];
-
   return (
     <>
       {isOwner ? (
@@ -133,10 +58,13 @@ export function OpenPieceBar({ openPiece, open, mayPublish, openAddress }: OpenP
           {words.share}
         </Button>
       ) : null}
-      <DropdownMenu
-        label={menu.heading}
-        items={items}
-        trigger={<IconButton size="small" label={words.menu} icon={icon(Ellipsis)} />}
+      <PieceMenu
+        openPiece={openPiece}
+        mayPublish={mayPublish}
+        hasNewerTemplate={newerTemplate !== undefined}
+        onTask={setTask}
+        onOverwritten={showOverwritten}
+        openAddress={openAddress}
       />
       <Boundary fallback={() => null}>
         <Suspense fallback={null}>

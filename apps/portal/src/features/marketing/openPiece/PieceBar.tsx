@@ -37,7 +37,6 @@ export interface PieceBarProps {
   onOpenDraft: OnOpenDraft;
   /** Receives the approved contact line while the piece is unchanged since its approval; undefined otherwise. */
   onContact: (contact: UserDetails | undefined) => void;
-  /** Goes to an address in the portal. */
   openAddress: (address: string) => void;
 }
 
@@ -61,6 +60,7 @@ export function PieceBar({
   const isSaved = piece !== undefined && piece.revision > 0;
   useReportPiece(open, piece, isSaved, { onShown, onPiece });
   const [designer, id] = [open.designer, piece?.id];
+  const keepDraft = () => setKeepMode('first');
   useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeepMode('first'))), [designer, id]);
   const openPiece = piece && { ...parts, key: open.key, piece, control, people, saveNow };
   return (
@@ -89,11 +89,7 @@ export function PieceBar({
           ) : null}
         </>
       ) : (
-        <Button
-          size="small"
-          icon={<Save size={16} aria-hidden="true" />}
-          onClick={() => setKeepMode('first')}
-        >
+        <Button size="small" icon={<Save size={16} aria-hidden="true" />} onClick={keepDraft}>
           {words.keep}
         </Button>
       )}

@@ -37,7 +37,7 @@ export const menu = {
   duplicate: 'Duplicate…',
   publish: 'Publish as template…',
   template: 'Newer version of the template…',
-  bin: 'Move to trash',
+  moveToTrash: 'Move to trash',
 };
 
 export const naming = {

@@ -13,9 +13,10 @@ import { CardNote, HomeCard } from '../HomeCard.tsx';
 import { cardTitles, today as words } from '../messages.ts';
 import { PieceNotices, usePieceNotices } from './approvals/PieceNotices.tsx';
 import { PostDialog, type WrittenPost } from './PostDialog.tsx';
+import { Posts } from './Posts.tsx';
 import * as styles from './TodayCard.css.ts';
 import { areDue, CardsDue, OwnCards } from './TodayCards.tsx';
-import { NewApplications, NewColleagues, Posts } from './TodayParts.tsx';
+import { NewApplications, NewColleagues } from './TodayParts.tsx';
 import { NewShares } from './TodayShares.tsx';
 
 /** Posts, new colleagues, and items that wait for the user. Each part fails independently. */

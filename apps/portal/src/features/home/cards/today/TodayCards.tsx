@@ -3,7 +3,7 @@ import { type CardChange, type CardCounts, cardKinds } from '../../../../backend
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import { today as words } from '../messages.ts';
 import * as styles from './TodayCard.css.ts';
-import { LoadFailed, Loading, TodaySection } from './TodayParts.tsx';
+import { LoadedSection } from './TodaySection.tsx';
 
 const tools = '/marketing-materials?type=new-hire';
 
@@ -12,57 +12,50 @@ export const areDue = (counts: CardCounts | null): boolean =>
   counts !== null && counts.withoutCard + counts.cards + counts.signatures > 0;
 
 /** Shows administrators how many people need cards. */
-export function CardsDue({ counts: { state, reload } }: { counts: LoadedControl<CardCounts | null> }) {
-  if (state.status === 'failed')
-    return (
-      <TodaySection title={words.cards}>
-        <LoadFailed words={words.cardsFailed} onRetry={reload} />
-      </TodaySection>
-    );
-  if (state.status === 'loading') return <Loading title={words.cards} />;
-  if (!state.value || !areDue(state.value)) return null;
-  const { withoutCard, cards, signatures } = state.value;
-  return (
-    <TodaySection title={words.cards}>
+export const CardsDue = ({ counts }: { counts: LoadedControl<CardCounts | null> }) => (
+  <LoadedSection title={words.cards} loaded={counts} failedText={words.cardsFailed} shows={areDue}>
+    {(value) => (
       <ul className={styles.list}>
-        {withoutCard > 0 ? (
+        {value && value.withoutCard > 0 ? (
           <li>
             <Link href={`${tools}&view=rows&cards=without`} className={styles.link}>
-              {words.withoutCard(withoutCard)}
+              {words.withoutCard(value.withoutCard)}
             </Link>
           </li>
         ) : null}
-        {cards + signatures > 0 ? (
+        {value && value.cards + value.signatures > 0 ? (
           <li>
             <Link href={`${tools}&view=rows&cards=outdated`} className={styles.link}>
-              {words.outdated(cards, signatures)}
+              {words.outdated(value.cards, value.signatures)}
             </Link>
           </li>
         ) : null}
       </ul>
-    </TodaySection>
-  );
-}
+    )}
+  </LoadedSection>
+);
 
 /** Says that the user's card or signature no longer matches the directory. */
-export function OwnCards({ changes: { state, reload } }: { changes: LoadedControl<readonly CardChange[]> }) {
-  if (state.status === 'failed')
-    return (
-      <TodaySection title={words.ownCards}>
-        <LoadFailed words={words.ownCardsFailed} onRetry={reload} />
-      </TodaySection>
-    );
-  // Rarely shown, so no space is reserved for it.
-  if (state.status === 'loading' || state.value.length === 0) return null;
-  const changes = state.value;
-  const kinds = cardKinds.filter((kind) => changes.some((change) => change.kind === kind));
-  const details = [...new Set(changes.map(({ detail }) => words.ownDetails[detail]))];
-  return (
-    <TodaySection title={words.ownCards}>
-      <Link href={tools} className={styles.link}>
-        {words.ownOutdated(kinds.map((kind) => words.ownKinds[kind]))}
-      </Link>
-      <p className={styles.small}>{words.ownWhy(details)}</p>
-    </TodaySection>
-  );
-}
+export const OwnCards = ({ changes }: { changes: LoadedControl<readonly CardChange[]> }) => (
+  <LoadedSection
+    title={words.ownCards}
+    loaded={changes}
+    failedText={words.ownCardsFailed}
+    reservesSpace={false}
+  >
+    {(all) => (
+      <>
+        <Link href={tools} className={styles.link}>
+          {words.ownOutdated(
+            cardKinds
+              .filter((kind) => all.some((change) => change.kind === kind))
+              .map((kind) => words.ownKinds[kind]),
+          )}
+        </Link>
+        <p className={styles.small}>
+          {words.ownWhy([...new Set(all.map(({ detail }) => words.ownDetails[detail]))])}
+        </p>
+      </>
+    )}
+  </LoadedSection>
+);

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import * as styles from './TodayCard.css.ts';
-import { LoadFailed, Loading, TodaySection } from './TodayParts.tsx';
+import { LoadedSection } from './TodaySection.tsx';
 
 /** The content of a notice about a piece. */
 interface NoticeTexts {
@@ -30,7 +30,7 @@ interface NoticesProps<Notice> {
 
 /** Notices about pieces that the user opens or dismisses. */
 export function Notices<Notice>({
-  notices: { state, reload, update },
+  notices,
   words,
   textsOf,
   keyOf,
@@ -39,59 +39,60 @@ export function Notices<Notice>({
   reservesSpace = false,
 }: NoticesProps<Notice>) {
   const [failed, setFailed] = useState(false);
-  if (state.status === 'failed')
-    return (
-      <TodaySection title={words.title}>
-        <LoadFailed words={words.failed} onRetry={reload} />
-      </TodaySection>
-    );
-  if (state.status === 'loading') return reservesSpace ? <Loading title={words.title} /> : null;
-  if (state.value.length === 0) return null;
   // Several notices can be dismissed at the same time.
   const dismissNotice = async (notice: Notice) => {
     setFailed(false);
     try {
       await dismiss(notice);
-      update((all) => all.filter((each) => keyOf(each) !== keyOf(notice)));
+      notices.update((all) => all.filter((each) => keyOf(each) !== keyOf(notice)));
     } catch (error) {
       console.error("Couldn't dismiss a notice.", error);
       setFailed(true);
     }
   };
   return (
-    <TodaySection title={words.title}>
-      <ul className={styles.list}>
-        {state.value.map((notice) => {
-          const { piece, text, personName, quote } = textsOf(notice);
-          return (
-            <li key={keyOf(notice)} className={styles.postHead}>
-              <span className={styles.words}>
-                <Link
-                  href={pieceAddress(piece)}
-                  className={styles.link}
-                  dir="auto"
-                  {...(isSeenByOpening ? { onClick: () => void dismissNotice(notice) } : {})}
-                >
-                  {piece.name}
-                </Link>
-                <span className={styles.small}>
-                  <Sentence verbatim={[personName ?? '']}>{text}</Sentence>
-                </span>
-                {quote}
-              </span>
-              <IconButton
-                size="small"
-                label={words.dismiss(piece.name)}
-                icon={<X size={14} aria-hidden="true" />}
-                onClick={() => void dismissNotice(notice)}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <p role="status" className={styles.small}>
-        {failed ? words.notDismissed : null}
-      </p>
-    </TodaySection>
+    <LoadedSection
+      title={words.title}
+      loaded={notices}
+      failedText={words.failed}
+      reservesSpace={reservesSpace}
+    >
+      {(all) => (
+        <>
+          <ul className={styles.list}>
+            {all.map((notice) => {
+              const { piece, text, personName, quote } = textsOf(notice);
+              return (
+                <li key={keyOf(notice)} className={styles.postHead}>
+                  <span className={styles.words}>
+                    <Link
+                      href={pieceAddress(piece)}
+                      className={styles.link}
+                      dir="auto"
+                      {...(isSeenByOpening ? { onClick: () => void dismissNotice(notice) } : {})}
+                    >
+                      {piece.name}
+                    </Link>
+                    <span className={styles.small}>
+                      <Sentence verbatim={[personName ?? '']}>{text}</Sentence>
+                    </span>
+                    {quote}
+                  </span>
+                  <IconButton
+                    size="small"
+                    label={words.dismiss(piece.name)}
+                    icon={<X size={14} aria-hidden="true" />}
+                    onClick={() => void dismissNotice(notice)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <p role="status" className={styles.small}>
+            {failed ? words.notDismissed : null}
+          </p>
+        </>
+      )}
+    </LoadedSection>
   );
 }

@@ -16,7 +16,7 @@ import * as styles from './ShareDialog.css.ts';
 const durations = [1, 7, 14, 30, 90];
 
 /** Review links: one version for a few days, without an account. The address is known only at creation. */
-export function ReviewLinks({ desk: openPiece }: { desk: OpenPieceContext }) {
+export function ReviewLinks({ openPiece }: { openPiece: OpenPieceContext }) {
   const { library, piece, saveNow, user } = openPiece;
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);
   const loaded = useLoaded(load);

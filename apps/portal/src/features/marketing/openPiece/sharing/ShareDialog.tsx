@@ -25,9 +25,9 @@ export const ShareDialog = ({ openPiece, onClose }: ShareDialogProps) => (
     }
   >
     <div className={styles.sections}>
-      <Shares desk={openPiece} />
+      <Shares openPiece={openPiece} />
       <LinkForColleagues piece={openPiece.piece} />
-      <ReviewLinks desk={openPiece} />
+      <ReviewLinks openPiece={openPiece} />
     </div>
   </Dialog>
 );

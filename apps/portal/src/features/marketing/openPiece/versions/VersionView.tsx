@@ -1,19 +1,18 @@
 import type { PieceLook } from '@daybreak/designers/library';
-import { Button, Form, Heading, Sentence, TextField } from '@daybreak/ui';
+import { Button, Heading, Sentence } from '@daybreak/ui';
 import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
 import { formatMoment } from '../../../../shared/dates/dates.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
-import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { DraftText } from '../DraftText.tsx';
-import { naming, versions as words } from '../messages.ts';
+import { versions as words } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { DrawnPiece, Sides } from './DrawnPiece.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
 import type { VersionsControl } from './useVersions.ts';
+import { VersionNameForm } from './VersionNameForm.tsx';
 import * as styles from './VersionsDialog.css.ts';
 
 interface VersionViewProps {
@@ -108,8 +107,8 @@ export function VersionView({
           ) : null}
         </div>
         {isNaming ? (
-          <NameForm
-            first={entry.name ?? ''}
+          <VersionNameForm
+            initialName={entry.name ?? ''}
             save={(name) => library.nameVersion(piece.id, version, name)}
             onSaved={(name) => {
               onNamed(name);
@@ -134,47 +133,5 @@ export function VersionView({
       ) : null}
       {state.status === 'ready' && !look ? <DraftText draft={state.value.draft} /> : null}
     </section>
-  );
-}
-
-interface NameFormProps {
-  first: string;
-  save: (name: string) => Promise<unknown>;
-  onSaved: (name: string) => void;
-}
-
-function NameForm({ first, save, onSaved }: NameFormProps) {
-  const [name, setName] = useState(first);
-  const { busy, failure, run } = useRequest(sentenceOf);
-  const [empty, setEmpty] = useState(false);
-  return (
-    <Form
-      className={styles.nameForm}
-      onSubmit={() => {
-        const trimmed = name.trim();
-        setEmpty(!trimmed);
-        if (trimmed)
-          run(
-            () => save(trimmed),
-            () => onSaved(trimmed),
-          );
-      }}
-    >
-      <div className={styles.nameField}>
-        <TextField
-          autoFocus
-          label={naming.name}
-          dir="auto"
-          autoComplete="off"
-          maxLength={120}
-          value={name}
-          error={empty ? naming.empty : failure}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </div>
-      <Button type="submit" busy={busy}>
-        {words.saveName}
-      </Button>
-    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { ApprovalAnswer, WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
 import type { CommentNotice } from '../../../../../backend/interfaces/Comments.ts';
 import { type LoadedControl, useLoaded } from '../../../../../shared/requests/useLoaded.ts';
-import { LoadFailed } from '../TodayParts.tsx';
+import { LoadFailed } from '../TodaySection.tsx';
 import { dialog as words } from './messages.ts';
 
 /** Downloaded only if there are notices, because most people have none. */

@@ -4,7 +4,7 @@ import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
 import { PieceThumbnail } from '../../../../../shared/pieces/PieceThumbnail.tsx';
 import * as card from '../TodayCard.css.ts';
-import { LoadFailed, TodaySection } from '../TodayParts.tsx';
+import { LoadFailed, TodaySection } from '../TodaySection.tsx';
 import * as styles from './Approvals.css.ts';
 import { dialog, approvals as words } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';

@@ -1,0 +1,53 @@
+import { Select } from '@daybreak/ui';
+import { useState } from 'react';
+import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
+import { library } from './messages.ts';
+import { PieceDialog } from './PieceDialog.tsx';
+import type { AccountHolder } from './people.ts';
+import type { PieceActions } from './usePieceActions.ts';
+
+const { dialogs: words } = library;
+
+interface HandOverQuestionProps {
+  pieces: readonly FoundPiece[];
+  actions: PieceActions;
+  colleagues: readonly AccountHolder[] | null | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the colleague who is to own pieces. */
+export function HandOverQuestion({ pieces, actions, colleagues, onClose }: HandOverQuestionProps) {
+  const [recipientId, setRecipientId] = useState('');
+  const [missing, setMissing] = useState(false);
+  const confirm = () => {
+    const to = colleagues?.find(({ accountId }) => accountId === recipientId);
+    setMissing(!to);
+    return to ? actions.handOver(pieces, to) : false;
+  };
+  const error = missing ? words.handOver.missing : undefined;
+  return (
+    <PieceDialog
+      title={words.handOver.title(pieces.length)}
+      description={words.handOver.text}
+      confirm={words.handOver.confirm}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Select
+        label={words.handOver.field}
+        placeholder={words.handOver.placeholder}
+        value={recipientId}
+        error={colleagues === null ? words.handOver.nobody : error}
+        options={(colleagues ?? []).map(({ accountId, name }) => ({
+          value: accountId,
+          label: name,
+          verbatim: true,
+        }))}
+        onValueChange={(value) => {
+          setMissing(false);
+          setRecipientId(value);
+        }}
+      />
+    </PieceDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FieldRules, ReadValue } from '@daybreak/designers/library';
+import { Heading, Select, Text } from '@daybreak/ui';
+import { template as words } from '../messages.ts';
+import * as styles from './PublishDialog.css.ts';
+
+const ruleOptions = (['free', 'locked', 'must_change'] as const).map((value) => ({
+  value,
+  label: words[value],
+}));
+
+interface FieldRulesListProps {
+  fields: readonly ReadValue[];
+  rules: FieldRules;
+  onRule: (field: string, rule: string) => void;
+}
+
+/** A template's fields, each with its rule. */
+export const FieldRulesList = ({ fields, rules, onRule }: FieldRulesListProps) => (
+  <>
+    <div className={styles.intro}>
+      <Heading level={3} size="sm">
+        {words.fields}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {words.fieldsIntro}
+      </Text>
+    </div>
+    <ul className={styles.fields}>
+      {fields.map(({ field, label, text }) => (
+        <li key={field} className={styles.field}>
+          <div className={styles.words}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.value} dir="auto">
+              {text}
+            </span>
+          </div>
+          <Select
+            className={styles.rule}
+            label={words.ruleOf(label)}
+            hideLabel
+            options={ruleOptions}
+            value={rules[field] ?? 'free'}
+            onValueChange={(rule) => onRule(field, rule)}
+          />
+        </li>
+      ))}
+    </ul>
+  </>
+);
