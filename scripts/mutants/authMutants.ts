@@ -66,7 +66,7 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'a mailed link lets in who was banned since',
     file: `${auth}/authApi.ts`,
-    find: 'isOfBanned ? expired().toResponse() : await lite(request)',
+    find: 'isOfBanned ? expiredLink().toResponse() : await lite(request)',
     replace: 'await lite(request)',
     test: reset,
   },

@@ -4,18 +4,18 @@ export class Fault extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
   /** Further data that the caller needs to continue, in addition to the sentence. */
-  readonly more: object;
+  readonly details: object;
 
-  constructor(status: number, sentence: string, headers: Record<string, string> = {}, more: object = {}) {
+  constructor(status: number, sentence: string, headers: Record<string, string> = {}, details: object = {}) {
     super(sentence);
     this.status = status;
     this.headers = headers;
-    this.more = more;
+    this.details = details;
   }
 
   toResponse(headers: Record<string, string> = {}): Response {
     return Response.json(
-      { error: this.message, ...this.more },
+      { error: this.message, ...this.details },
       { status: this.status, headers: { 'cache-control': 'no-store', ...this.headers, ...headers } },
     );
   }

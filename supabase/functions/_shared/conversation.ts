@@ -24,8 +24,8 @@ export const questionOf = (conversation: readonly Message[]): string =>
 
 /** The person's previous question, if any. */
 export function questionBefore(conversation: readonly Message[]): string | undefined {
-  const before = conversation.slice(0, -1).findLast(({ role }) => role === 'user');
-  return before && asText(before.content);
+  const previous = conversation.slice(0, -1).findLast(({ role }) => role === 'user');
+  return previous && asText(previous.content);
 }
 
 const asText = (content: string) => content.toWellFormed().replaceAll('\0', ' ');

@@ -7,14 +7,14 @@ export interface Answer {
   signal: AbortSignal;
   headers: Record<string, string>;
   /** Called once after a stream has started, with its outcome and the length of its text. */
-  ended: (outcome: 'answered' | 'cut' | 'left', characterCount: number) => Promise<void>;
+  onEnd: (outcome: 'answered' | 'cut' | 'left', characterCount: number) => Promise<void>;
 }
 
 /**
  * Returns the answer as a server-sent stream. It starts with the first text: an error before that is thrown and becomes
  * a status; an error after that ends the stream with the text so far.
  */
-export async function answerStream({ texts, signal, headers, ended }: Answer): Promise<Response> {
+export async function answerStream({ texts, signal, headers, onEnd }: Answer): Promise<Response> {
   const readerGone = new AbortController();
   const leave = () => readerGone.abort(new DOMException('The reader went away.', 'AbortError'));
   if (signal.aborted) leave();
@@ -22,9 +22,9 @@ export async function answerStream({ texts, signal, headers, ended }: Answer): P
   const pieces = texts(readerGone.signal);
   let characterCount = 0;
   let ending: Promise<void> | undefined;
-  const end = (outcome: Parameters<Answer['ended']>[0]) => {
+  const end = (outcome: Parameters<Answer['onEnd']>[0]) => {
     signal.removeEventListener('abort', leave);
-    ending ??= ended(outcome, characterCount);
+    ending ??= onEnd(outcome, characterCount);
     return ending;
   };
 

@@ -63,7 +63,7 @@ export function createChat({ limits = defaultLimits, ...options }: ChatOptions =
         texts: (signal) => texts(settings, caller, conversation, signal),
         signal: request.signal,
         headers: cors,
-        async ended(outcome, characterCount) {
+        async onEnd(outcome, characterCount) {
           await end();
           write(outcome, { charactersOut: characterCount });
         },
@@ -97,9 +97,9 @@ async function answerOf(
   { client, role }: Caller,
   rank: Knowledge,
   question: string,
-  before: string | undefined,
+  previousQuestion: string | undefined,
 ) {
   if (question.trim() === '') return '';
   const reply = smallTalk(question);
-  return reply || answerFrom(client, rank, await withName(client, question, before), role);
+  return reply || answerFrom(client, rank, await withName(client, question, previousQuestion), role);
 }

@@ -24,12 +24,12 @@ export async function isSigned(
       false,
       ['verify'],
     );
-    const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+    const signedBytes = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
     const valid = await Promise.all(
       signatures
         .split(' ')
         .filter((each) => each.startsWith('v1,'))
-        .map((each) => crypto.subtle.verify('HMAC', key, bytesOf(each.slice(3)), signed)),
+        .map((each) => crypto.subtle.verify('HMAC', key, bytesOf(each.slice(3)), signedBytes)),
     );
     return valid.includes(true);
   } catch {

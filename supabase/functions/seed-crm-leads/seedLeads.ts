@@ -27,10 +27,10 @@ async function addMissingLeads(server: ReturnType<typeof serverClient>) {
 }
 
 function messageOf(added: number): string {
-  const there = leads.length - added;
-  if (there === 0) return `Added ${added} sample leads.`;
-  if (added === 0) return `All ${there} sample leads already exist. Nothing was added.`;
-  return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${there} ${there === 1 ? 'was' : 'were'} already there.`;
+  const existingCount = leads.length - added;
+  if (existingCount === 0) return `Added ${added} sample leads.`;
+  if (added === 0) return `All ${existingCount} sample leads already exist. Nothing was added.`;
+  return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${existingCount} ${existingCount === 1 ? 'was' : 'were'} already there.`;
 }
 
 export const createLeadSeeding = (options?: FunctionOptions) =>

@@ -15,7 +15,7 @@ export interface StaffSeedingOptions extends FunctionOptions {
    * Accounts started in one run: hosted functions are also stopped after two seconds of processor time, and the
    * password would be lost.
    */
-  most?: number;
+  maxAccounts?: number;
 }
 
 const admission = {
@@ -61,7 +61,7 @@ function messageOf(results: readonly SeedResult[]): string {
 export function createStaffSeeding({
   patience = { looks: 8, pause: 250 },
   timeLimit = 100_000,
-  most = 500,
+  maxAccounts = 500,
   ...options
 }: StaffSeedingOptions = {}) {
   return createSeeding(
@@ -73,7 +73,7 @@ export function createStaffSeeding({
         const endsAt = performance.now() + timeLimit;
         const defaultPassword = newDefaultPassword();
         const results: SeedResult[] = [];
-        let remaining = most;
+        let remaining = maxAccounts;
         for (const entry of await activeEntries(server)) {
           const hasRoom = remaining > 0 && performance.now() < endsAt;
           if (!entry.user_id) remaining -= 1;

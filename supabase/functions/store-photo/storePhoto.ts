@@ -43,8 +43,8 @@ export const createStorePhoto = (options?: FunctionOptions) =>
           });
           if (error) throw new Fault(502, failureText);
         }
-        const { data: before, error } = await client.rpc('set_photo', { entry, photo });
-        const unused = error ? photo : before;
+        const { data: oldPhoto, error } = await client.rpc('set_photo', { entry, photo });
+        const unused = error ? photo : oldPhoto;
         // If it can't be deleted now, no entry names it: no one can read it, and the sweep tries again.
         const removeError = unused ? (await photos.remove([unused])).error : null;
         if (error?.code === '42501') throw new Fault(403, error.message);

@@ -38,7 +38,7 @@ export type Answer = (
 /** A handler for each of these calls. */
 export type Answers<Calls extends CallOf<'auth'>> = Record<Calls, Answer>;
 
-const expired = () => new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
+const expiredLink = () => new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
 const banned = (message: string) => new AuthFault(400, 'user_banned', message);
 
 const addressOf = ({ email }: Fields) => (typeof email === 'string' ? identityKey(email) : '');
@@ -90,12 +90,12 @@ export function createAuthApi({
    * address can try all million.
    */
   async function strengthen(token: string): Promise<string> {
-    const strong = randomBytes(32).toString('hex');
+    const strongPassword = randomBytes(32).toString('hex');
     await driver.query('update auth.users set recovery_token = $2 where recovery_token = $1', [
       token,
-      strong,
+      strongPassword,
     ]);
-    return strong;
+    return strongPassword;
   }
 
   async function isBanned(condition: string, parameters: unknown[]): Promise<boolean> {
@@ -155,7 +155,7 @@ export function createAuthApi({
       '(email = $2 or $1 in (recovery_token, confirmation_token, email_change_token_current, email_change_token_new))',
       [textOf(body.token_hash), address],
     );
-    const response = isOfBanned ? expired().toResponse() : await lite(request);
+    const response = isOfBanned ? expiredLink().toResponse() : await lite(request);
     if (!response.ok && address) rateLimiters.secrets.count(address);
     return assurance.completeSession(request, response, 'otp');
   }

@@ -44,7 +44,7 @@ export async function openDataFolder(path: string) {
  * The files that openDataFolder and the backend write, marker first: if deleting is interrupted, the next start clears
  * the rest.
  */
-const ours = ['ready.json', 'database', 'files', 'mail.json'];
+const ownFiles = ['ready.json', 'database', 'files', 'mail.json'];
 const leftOver = /^(\.probe-\d+|(ready|mail)\.json\.part)$/;
 
 /** Deletes only the files of openDataFolder and the backend. Returns their names. */
@@ -52,17 +52,17 @@ export async function emptyDataFolder(path: string): Promise<string[]> {
   const root = resolve(path);
   if (!existsSync(root)) return [];
   await mustBeWritable(root);
-  const existing = (await readdir(root)).filter(
-    (name) => name === 'lock.json' || ours.includes(name) || leftOver.test(name),
+  const otherFiles = (await readdir(root)).filter(
+    (name) => name === 'lock.json' || ownFiles.includes(name) || leftOver.test(name),
   );
   await takeLock(join(root, 'lock.json'), root).catch((error: unknown) => {
     // Emptying is how to recover from a full disk, so it must not need space itself.
     if (!isFull(error)) throw error;
   });
-  for (const name of [...ours, ...existing.filter((name) => leftOver.test(name)), 'lock.json']) {
+  for (const name of [...ownFiles, ...otherFiles.filter((name) => leftOver.test(name)), 'lock.json']) {
     await rm(join(root, name), { recursive: true, force: true });
   }
-  return existing.map((name) => join(root, name));
+  return otherFiles.map((name) => join(root, name));
 }
 
 async function mustBeWritable(root: string) {

@@ -12,11 +12,11 @@ interface Lock {
 
 /** Creates the lock file, or returns the folder's holder. */
 export async function takeLock(path: string, root: string) {
-  const own: Lock = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+  const ownLock: Lock = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       const file = await open(path, 'wx');
-      await file.writeFile(JSON.stringify(own)).finally(() => file.close());
+      await file.writeFile(JSON.stringify(ownLock)).finally(() => file.close());
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -5,7 +5,7 @@ import { BackendError } from './BackendError.ts';
 import { keptForAYear, securityHeaders } from './headers.ts';
 
 /** File names with a digest from Vite: `name-1a2B3c4D.js`. */
-const hashed = /^\/assets\/.+-[\w-]{7,8}\.\w+$/;
+const hashedPath = /^\/assets\/.+-[\w-]{7,8}\.\w+$/;
 
 /** Serves a built single-page application: its files, and index.html for every address that a person may open. */
 export function createStaticHandler(root: string) {
@@ -28,15 +28,15 @@ export function createStaticHandler(root: string) {
       url.pathname = path;
       return files(new Request(url, request), otherwise);
     };
-    const missing = () => textResponse(404, 'Not found');
-    const page = () => (wantsPage(request, pathname) ? fileAt('/index.html', missing) : missing());
+    const notFound = () => textResponse(404, 'Not found');
+    const page = () => (wantsPage(request, pathname) ? fileAt('/index.html', notFound) : notFound());
     // A separate page is served the way static hosts do: /job-application and /job-application/ are
     // job-application.html.
     const found = await fileAt(pathname.replace(/\/$/, ''), page);
     // '/%E0%A4%A' isn't a valid file name; the portal shows its not-found page.
     const response = found.status === 400 ? await page() : found;
     if (response.status === 404) return response;
-    return withHeaders(response, hashed.test(pathname) ? keptForAYear : 'no-cache');
+    return withHeaders(response, hashedPath.test(pathname) ? keptForAYear : 'no-cache');
   };
 }
 

@@ -28,7 +28,7 @@ export function AppShell() {
           </header>
           <main id="main" tabIndex={-1} className={styles.content}>
             <ErrorBoundary isInPage resetKey={pathname}>
-              <Parts fallback={<LoadingScreen within />}>
+              <Parts fallback={<LoadingScreen isInPage />}>
                 <Outlet />
               </Parts>
             </ErrorBoundary>

@@ -11,7 +11,7 @@ interface Reader {
   name: string | null;
 }
 
-const about = ({ reference }: JobApplication) => ({ label: reference, name: null });
+const subjectOf = ({ reference }: JobApplication) => ({ label: reference, name: null });
 
 /**
  * In-memory job applications.
@@ -24,12 +24,12 @@ export function memoryApplications(
   answer: Answer<'applications'>,
   reader: () => Reader | undefined,
   record: Record,
-  bounced: Readonly<{ [email: string]: string }> = {},
+  bounceReasons: Readonly<{ [email: string]: string }> = {},
 ): Applications {
   const reviews = () => {
-    const present = reader();
-    if (!present) throw new BackendError('signedOut', 'Auth session missing!');
-    return isAdministrator(present.role);
+    const reviewer = reader();
+    if (!reviewer) throw new BackendError('signedOut', 'Auth session missing!');
+    return isAdministrator(reviewer.role);
   };
   const placeOf = (id: string) => {
     const place = reviews() ? applications.findIndex((application) => application.id === id) : -1;
@@ -53,11 +53,11 @@ export function memoryApplications(
         for (const before of ids.map((id) => applications[placeOf(id)] as JobApplication)) {
           if (before.status === status) continue;
           const updated = change(before.id, { status });
-          record('application.status', about(updated), { from: before.status, to: status });
+          record('application.status', subjectOf(updated), { from: before.status, to: status });
         }
       }),
     bounceReason: (email) =>
-      answer('applications.bounceReason', () => (reviews() ? (bounced[email] ?? null) : null)),
+      answer('applications.bounceReason', () => (reviews() ? (bounceReasons[email] ?? null) : null)),
     addNote: (id, { id: noteId, body }) =>
       answer('applications.addNote', () => {
         const before = applications[placeOf(id)] as JobApplication;
@@ -70,7 +70,7 @@ export function memoryApplications(
           isOwn: true,
         };
         change(id, { notes: [...before.notes, note] });
-        record('application.noted', about(before));
+        record('application.noted', subjectOf(before));
         return note;
       }),
     write: (id, { noteId, subject, text }) =>
@@ -84,7 +84,7 @@ export function memoryApplications(
           isOwn: true,
         };
         change(id, { notes: [...before.notes, note] });
-        record('application.noted', about(before));
+        record('application.noted', subjectOf(before));
         return note;
       }),
     removeNote: (id, noteId) =>
@@ -92,7 +92,7 @@ export function memoryApplications(
         const before = applications[placeOf(id)] as JobApplication;
         if (!before.notes.find((note) => note.id === noteId)?.isOwn) throw refusal();
         change(id, { notes: before.notes.filter((note) => note.id !== noteId) });
-        record('application.note_deleted', about(before));
+        record('application.note_deleted', subjectOf(before));
       }),
     correct: (id, details) =>
       answer('applications.correct', () =>
@@ -105,13 +105,13 @@ export function memoryApplications(
       answer('applications.resumeLink', () => {
         const application = applications.find((each) => each.resume === resume);
         if (!reviews() || !application) throw refusal();
-        record('resume.opened', about(application), { purpose: 'reading' });
+        record('resume.opened', subjectOf(application), { purpose: 'reading' });
         return URL.createObjectURL(new Blob(['%PDF-1.7'], { type: 'application/pdf' }));
       }),
     remove: ({ id }) =>
       answer('applications.remove', () => {
-        const [removed] = applications.splice(placeOf(id), 1);
-        if (removed) record('application.deleted', about(removed));
+        const [removedApplication] = applications.splice(placeOf(id), 1);
+        if (removedApplication) record('application.deleted', subjectOf(removedApplication));
       }),
   };
 }

@@ -37,11 +37,11 @@ export function memoryAudit(
 ) {
   const trail = [...events];
   const record: Record = (action, subject, details = {}) => {
-    const present = actor();
+    const user = actor();
     trail.unshift({
       id: (trail[0]?.id ?? 0) + 1,
       at: new Date().toISOString(),
-      actor: present ? { label: present.email, name: present.name } : null,
+      actor: user ? { label: user.email, name: user.name } : null,
       action,
       subject,
       details,
@@ -50,10 +50,10 @@ export function memoryAudit(
   const api: Audit = {
     list: ({ kind, searchText = '', from, to }, beforeId = Number.POSITIVE_INFINITY) =>
       answer('audit.list', () => {
-        const present = actor();
-        if (!present) throw new BackendError('signedOut', 'Auth session missing!');
-        if (present.role !== 'super_admin') return [];
-        const wanted = folded(searchText);
+        const user = actor();
+        if (!user) throw new BackendError('signedOut', 'Auth session missing!');
+        if (user.role !== 'super_admin') return [];
+        const query = folded(searchText);
         return trail
           .filter(({ id, at, action, actor, subject }) => {
             const names = [actor?.label, actor?.name, subject.label, subject.name].filter(Boolean).join(' ');
@@ -63,21 +63,19 @@ export function memoryAudit(
               (!kind || action.startsWith(`${kind}.`)) &&
               (!from || moment >= Date.parse(from)) &&
               (!to || moment < Date.parse(to)) &&
-              folded(names).includes(wanted)
+              folded(names).includes(query)
             );
           })
           .slice(0, auditPage);
       }),
     mails: ({ state, searchText = '' }, beforeId = Number.POSITIVE_INFINITY) =>
       answer('audit.mails', () => {
-        const present = actor();
-        if (!present) throw new BackendError('signedOut', 'Auth session missing!');
-        if (present.role !== 'super_admin') return [];
-        const wanted = folded(searchText.trim());
+        const user = actor();
+        if (!user) throw new BackendError('signedOut', 'Auth session missing!');
+        if (user.role !== 'super_admin') return [];
+        const query = folded(searchText.trim());
         return mails
-          .filter(
-            (mail) => mail.id < beforeId && (!state || mail.state === state) && mail.to.includes(wanted),
-          )
+          .filter((mail) => mail.id < beforeId && (!state || mail.state === state) && mail.to.includes(query))
           .slice(0, auditPage);
       }),
   };

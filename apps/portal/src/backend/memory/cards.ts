@@ -49,14 +49,14 @@ export function memoryCards({ cards, answer, active, caller }: MemoryParts): Car
     return { id, role };
   };
   const changesOf = (person: StaffMember): CardChange[] => {
-    const now = detailsOf(person);
+    const currentDetails = detailsOf(person);
     return cardKinds.flatMap((kind) => {
       const record = cards.get(person.id)?.[kind];
       if (!record) return [];
       const { madeWith, madeAt } = record;
       return cardDetails
-        .filter((detail) => madeWith[detail] !== now[detail])
-        .map((detail) => ({ kind, detail, before: madeWith[detail], after: now[detail], madeAt }));
+        .filter((detail) => madeWith[detail] !== currentDetails[detail])
+        .map((detail) => ({ kind, detail, before: madeWith[detail], after: currentDetails[detail], madeAt }));
     });
   };
   const due = (): PersonCards[] =>
@@ -95,7 +95,7 @@ export function memoryCards({ cards, answer, active, caller }: MemoryParts): Car
       }),
     note: (kind, people) =>
       answer('cards.note', () => {
-        const { id: own, role } = staff();
+        const { id: ownId, role } = staff();
         if (people.length > maxNotedCards)
           throw new BackendError('refused', 'Record up to 5,000 business cards at a time.');
         const newCards = new Map<string, StoredCard>();
@@ -103,7 +103,7 @@ export function memoryCards({ cards, answer, active, caller }: MemoryParts): Car
           const person = active().find((each) =>
             'email' in record ? each.email === record.email.trim().toLowerCase() : each.id === record.id,
           );
-          if (!person || (role === 'staff' && person.id !== own)) continue;
+          if (!person || (role === 'staff' && person.id !== ownId)) continue;
           const madeWith = ('id' in record && record.madeWith) || detailsOf(person);
           newCards.set(person.id, { madeWith, madeAt: new Date().toISOString() });
         }

@@ -61,7 +61,7 @@ export function memoryHome(
   const requireAdministrator = () => {
     if (!administrates()) throw new BackendError('refused', 'Only administrators can write posts.');
   };
-  const running = () => homes.posts.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
+  const currentPosts = () => homes.posts.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
   return {
     arrangement: () => answer('home.arrangement', () => homes.arrangements.get(callerId()) ?? null),
     arrange: (arrangement) =>
@@ -78,22 +78,23 @@ export function memoryHome(
       }),
     posts: () =>
       answer('home.posts', () =>
-        callerId() ? running().sort((a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt)) : [],
+        callerId() ? currentPosts().sort((a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt)) : [],
       ),
     savePost: ({ id, title, body, endsAt }) =>
       answer('home.savePost', () => {
         requireAdministrator();
         const place = homes.posts.findIndex((post) => post.id === id);
-        const trimmed = { title: title.trim(), body: body.trim(), endsAt };
+        const trimmedPost = { title: title.trim(), body: body.trim(), endsAt };
         if (
-          !trimmed.title ||
-          !trimmed.body ||
-          running().filter((post) => post.id !== id).length >= postLimits.posts
+          !trimmedPost.title ||
+          !trimmedPost.body ||
+          currentPosts().filter((post) => post.id !== id).length >= postLimits.posts
         )
           throw new BackendError('refused', 'There are already 20 posts. Take one down first.');
-        const before = homes.posts[place];
-        if (before) homes.posts[place] = { ...before, ...trimmed };
-        else homes.posts.push({ id, ...trimmed, postedAt: new Date().toISOString(), author: caller().name });
+        const oldPost = homes.posts[place];
+        if (oldPost) homes.posts[place] = { ...oldPost, ...trimmedPost };
+        else
+          homes.posts.push({ id, ...trimmedPost, postedAt: new Date().toISOString(), author: caller().name });
       }),
     removePost: (id) =>
       answer('home.removePost', () => {

@@ -38,7 +38,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
     return member ? [{ ...recordOf(detailNames, () => null), ...member, ...person.details }] : [];
   };
   const all = () => people.flatMap(colleagueOf);
-  const active = () =>
+  const activePeople = () =>
     all()
       .filter(({ isActive }) => isActive)
       .sort((a, b) => a.firstName.localeCompare(b.firstName));
@@ -59,11 +59,11 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
     person.details = beyondCard;
   };
   const refuseCircle = (id: string, managerId: string) => {
-    for (let above = find(managerId); above; above = find(above.managerId))
-      if (above.id === id) throw new BackendError('refused', circle);
+    for (let ancestor = find(managerId); ancestor; ancestor = find(ancestor.managerId))
+      if (ancestor.id === id) throw new BackendError('refused', circle);
   };
 
-  const enter = (email: string, details: PersonDetails): Colleague => {
+  const addPerson = (email: string, details: PersonDetails): Colleague => {
     const address = email.trim().toLowerCase();
     if (people.some((person) => person.email === address)) throw new BackendError('refused', addressTaken);
     const person: MemoryPerson = {
@@ -90,29 +90,32 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
         return {
           person,
           manager: manager && visible(manager, callerRole) ? manager : null,
-          reports: active().filter(({ managerId }) => managerId === id),
+          reports: activePeople().filter(({ managerId }) => managerId === id),
         };
       }),
-    list: () => answer('people.list', () => (role() ? active() : [])),
+    list: () => answer('people.list', () => (role() ? activePeople() : [])),
     save: (id, before, after) =>
       answer('people.save', () => {
         mustManage();
         const person = personOf(id);
-        const present = find(id);
-        if (!person || !present) throw new BackendError('refused', 'Nothing changed.');
+        const current = find(id);
+        if (!person || !current) throw new BackendError('refused', 'Nothing changed.');
         const names = changedFields(before, after);
-        const now = detailsOf(present);
-        if (names.some((name) => storedText(now[name]) !== storedText(before[name])))
+        const currentDetails = detailsOf(current);
+        if (names.some((name) => storedText(currentDetails[name]) !== storedText(before[name])))
           throw new BackendError('refused', changedMeanwhile);
-        const next = { ...now, ...Object.fromEntries(names.map((name) => [name, after[name]])) };
-        refuseCircle(id, next.managerId);
-        write(person, next);
+        const newDetails = {
+          ...currentDetails,
+          ...Object.fromEntries(names.map((name) => [name, after[name]])),
+        };
+        refuseCircle(id, newDetails.managerId);
+        write(person, newDetails);
         return find(id) as Colleague;
       }),
     add: (email, details) =>
       answer('people.add', () => {
         mustManage();
-        return enter(email, details);
+        return addPerson(email, details);
       }),
     setPhoto: (id, picture) =>
       answer('people.setPhoto', () => {
@@ -137,7 +140,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
       answer,
       mustManage,
       people: all,
-      add: enter,
+      add: addPerson,
       change(id, details) {
         const person = personOf(id);
         const present = find(id);

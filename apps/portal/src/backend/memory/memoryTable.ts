@@ -52,10 +52,14 @@ export function memoryTable({
     if (manager && !find(manager)?.isActive && !rows.some((other) => addressOf(other) === manager))
       return refusalOf("No one has this manager's email address.");
     if (!person) return { verdict: 'added', fields: [], reason: null };
-    const changed = (Object.keys(fields) as (keyof TableFields)[])
+    const changedFields = (Object.keys(fields) as (keyof TableFields)[])
       .filter((name) => storedText(fields[name] ?? '') !== storedText(storedValue(person, name)))
       .sort();
-    return { verdict: changed.length > 0 ? 'changed' : 'unchanged', fields: changed, reason: null };
+    return {
+      verdict: changedFields.length > 0 ? 'changed' : 'unchanged',
+      fields: changedFields,
+      reason: null,
+    };
   };
   const previewOf = (rows: readonly TableRow[]) => {
     mustManage();

@@ -29,7 +29,7 @@ export function memoryPositions(
   const requireWriter = () => {
     if (!writes()) throw new BackendError('refused', 'Only administrators can edit positions.');
   };
-  const about = ({ title }: Position) => ({ label: title, name: null });
+  const subjectOf = ({ title }: Position) => ({ label: title, name: null });
   const countOf = (id: string) => applications.filter(({ position }) => position?.id === id).length;
 
   return {
@@ -61,22 +61,23 @@ export function memoryPositions(
         };
         if (!position.title || !position.place || (pay && pay.from > pay.to))
           throw new BackendError('unexpected', "Couldn't save the position. Check its fields and try again.");
-        const before = positions.find((each) => each.id === id);
-        if (!before) {
+        const oldPosition = positions.find((each) => each.id === id);
+        if (!oldPosition) {
           positions.unshift(position);
-          record('position.added', about(position));
+          record('position.added', subjectOf(position));
           return;
         }
-        positions[positions.indexOf(before)] = position;
-        if (before.isClosed !== isClosed)
-          record(isClosed ? 'position.closed' : 'position.opened', about(position));
-        const changed: string[] = (Object.keys(fields) as (keyof typeof fields)[])
-          .filter((name) => before[name] !== position[name])
+        positions[positions.indexOf(oldPosition)] = position;
+        if (oldPosition.isClosed !== isClosed)
+          record(isClosed ? 'position.closed' : 'position.opened', subjectOf(position));
+        const changedFields: string[] = (Object.keys(fields) as (keyof typeof fields)[])
+          .filter((name) => oldPosition[name] !== position[name])
           .map((name) => fields[name]);
-        if (before.pay?.from !== pay?.from) changed.push('pay_from');
-        if (before.pay?.per !== pay?.per) changed.push('pay_per');
-        if (before.pay?.to !== pay?.to) changed.push('pay_to');
-        if (changed.length > 0) record('position.edited', about(position), { fields: changed.sort() });
+        if (oldPosition.pay?.from !== pay?.from) changedFields.push('pay_from');
+        if (oldPosition.pay?.per !== pay?.per) changedFields.push('pay_per');
+        if (oldPosition.pay?.to !== pay?.to) changedFields.push('pay_to');
+        if (changedFields.length > 0)
+          record('position.edited', subjectOf(position), { fields: changedFields.sort() });
       }),
     remove: (id) =>
       answer('positions.remove', () => {
@@ -90,8 +91,8 @@ export function memoryPositions(
             },
           );
         const place = positions.findIndex((each) => each.id === id);
-        const [removed] = place < 0 ? [] : positions.splice(place, 1);
-        if (removed) record('position.deleted', about(removed));
+        const [removedPosition] = place < 0 ? [] : positions.splice(place, 1);
+        if (removedPosition) record('position.deleted', subjectOf(removedPosition));
       }),
   };
 }

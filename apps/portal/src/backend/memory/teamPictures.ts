@@ -8,7 +8,7 @@ import type { Answer } from './operation.ts';
 /** A photograph as the memory backend keeps it. */
 export interface StoredTeamPicture extends Omit<TeamPicture, 'state'> {
   approved: boolean;
-  withdrawn: boolean;
+  isWithdrawn: boolean;
   picture: Blob;
 }
 
@@ -28,14 +28,21 @@ const fields = {
 } as const;
 
 const today = () => new Date().toISOString().slice(0, 10);
-const stateOf = ({ approved, withdrawn, expiresOn }: StoredTeamPicture): TeamPictureState => {
-  if (withdrawn) return 'withdrawn';
+const stateOf = ({ approved, isWithdrawn, expiresOn }: StoredTeamPicture): TeamPictureState => {
+  if (isWithdrawn) return 'withdrawn';
   if (expiresOn && expiresOn < today()) return 'expired';
   return approved ? 'approved' : 'waiting';
 };
 
 const refusal = (sentence: string) => new BackendError('refused', sentence, { serverSpoke: true });
-const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureTexts): TeamPictureTexts => {
+const trimTexts = ({
+  title,
+  topics,
+  credit,
+  rights,
+  expiresOn,
+  faces,
+}: TeamPictureTexts): TeamPictureTexts => {
   const words = { title: title.trim(), credit: credit.trim(), rights: rights.trim() };
   if (Object.values(words).includes(''))
     throw new BackendError('unexpected', "Couldn't save the photograph. Check its fields and try again.");
@@ -60,8 +67,8 @@ export function memoryTeamPictures(
     if (!me.role) throw refusal('The library is for active staff only.');
     return me;
   };
-  const about = ({ title }: { title: string }) => ({ label: title, name: null });
-  const keptOne = (id: string): StoredTeamPicture => {
+  const subjectOf = ({ title }: { title: string }) => ({ label: title, name: null });
+  const requirePicture = (id: string): StoredTeamPicture => {
     if (!isManager(caller()))
       throw refusal('Only administrators can approve, edit or withdraw team photographs.');
     const found = pictures.find((one) => one.id === id);
@@ -75,9 +82,9 @@ export function memoryTeamPictures(
         const me = caller();
         return pictures
           .filter((one) => maySee(one, me))
-          .map(({ approved, withdrawn, picture, ...rest }) => ({
+          .map(({ approved, isWithdrawn, picture, ...rest }) => ({
             ...rest,
-            state: stateOf({ ...rest, approved, withdrawn, picture }),
+            state: stateOf({ ...rest, approved, isWithdrawn, picture }),
           }));
       }),
     add: ({ id, width, height, picture, smallCopy, ...words }) =>
@@ -85,13 +92,13 @@ export function memoryTeamPictures(
         const { accountId, name } = requireStaff();
         if (pictures.some((one) => one.id === id && one.uploadedBy === accountId)) return;
         const added = {
-          ...trimmed(words),
+          ...trimTexts(words),
           ...{ id, width, height, picture, uploadedBy: accountId, uploader: name },
-          ...{ approved: false, withdrawn: false, createdAt: new Date().toISOString() },
+          ...{ approved: false, isWithdrawn: false, createdAt: new Date().toISOString() },
           preview: URL.createObjectURL(smallCopy ?? picture),
         };
         pictures.unshift(added);
-        record('team_picture.added', about(added));
+        record('team_picture.added', subjectOf(added));
       }),
     load: (id) =>
       answer('teamPictures.load', () => {
@@ -109,27 +116,28 @@ export function memoryTeamPictures(
       }),
     edit: (id, words) =>
       answer('teamPictures.edit', () => {
-        const found = keptOne(id);
-        const next = trimmed(words);
-        const changed = (Object.keys(fields) as (keyof typeof fields)[])
-          .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(next[name]))
+        const found = requirePicture(id);
+        const newTexts = trimTexts(words);
+        const changedFields = (Object.keys(fields) as (keyof typeof fields)[])
+          .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(newTexts[name]))
           .map((name) => fields[name]);
-        Object.assign(found, next);
-        if (changed.length > 0) record('team_picture.edited', about(found), { fields: changed.sort() });
+        Object.assign(found, newTexts);
+        if (changedFields.length > 0)
+          record('team_picture.edited', subjectOf(found), { fields: changedFields.sort() });
       }),
     approve: (id) =>
       answer('teamPictures.approve', () => {
-        const found = keptOne(id);
-        if (found.approved && !found.withdrawn) return;
-        Object.assign(found, { approved: true, withdrawn: false });
-        record('team_picture.approved', about(found));
+        const found = requirePicture(id);
+        if (found.approved && !found.isWithdrawn) return;
+        Object.assign(found, { approved: true, isWithdrawn: false });
+        record('team_picture.approved', subjectOf(found));
       }),
     withdraw: (id) =>
       answer('teamPictures.withdraw', () => {
-        const found = keptOne(id);
-        if (found.withdrawn) return;
-        found.withdrawn = true;
-        record('team_picture.withdrawn', about(found));
+        const found = requirePicture(id);
+        if (found.isWithdrawn) return;
+        found.isWithdrawn = true;
+        record('team_picture.withdrawn', subjectOf(found));
       }),
   };
 }

@@ -49,16 +49,16 @@ const argumentsOf = ({ title, topics, credit, rights, expiresOn, faces }: TeamPi
 export function supabaseTeamPictures(client: Client, project: Project): TeamPictures {
   const { call, rows, storePicture, loadPicture } = signedInRequests(client, project);
 
-  const sign = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    const signed = new Map<string, string>();
+  const loadAddresses = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const addresses = new Map<string, string>();
     for (let start = 0; start < names.length; start += signedAtOnce) {
       const { data, error } = await client.storage
         .from('piece-pictures')
         .createSignedUrls(names.slice(start, start + signedAtOnce), linkLife);
       if (error) throw fromStorageError(error);
-      for (const { path, signedUrl } of data) if (path && signedUrl) signed.set(path, signedUrl);
+      for (const { path, signedUrl } of data) if (path && signedUrl) addresses.set(path, signedUrl);
     }
-    return signed;
+    return addresses;
   };
 
   return {
@@ -73,7 +73,7 @@ export function supabaseTeamPictures(client: Client, project: Project): TeamPict
             .range(from, to),
         ),
       );
-      const addresses = await sign([...new Set(found.map(({ preview }) => preview))]);
+      const addresses = await loadAddresses([...new Set(found.map(({ preview }) => preview))]);
       return found.map((row) => pictureFrom(row, addresses));
     },
 

@@ -8,30 +8,31 @@ import { sessionStorageKey } from './storageKey.ts';
  * readable.
  */
 export function tolerantStorage(open: () => Storage = () => localStorage): SupportedStorage {
-  const unwritten = new Map<string, string>();
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+  const unwrittenValues = new Map<string, string>();
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
-      return work(open());
+      return action(open());
     } catch (error) {
       console.warn('The browser blocked storage for the portal.', error);
       return undefined;
     }
   };
 
-  const read = (key: string) => unwritten.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+  const read = (key: string) =>
+    unwrittenValues.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
 
   return {
     getItem: (key) => (key === sessionStorageKey ? usableHere(read(key)) : read(key)),
     setItem(key, value) {
       const countedValue = key === sessionStorageKey ? countedHere(value, read(key)) : value;
-      unwritten.set(key, countedValue);
+      unwrittenValues.set(key, countedValue);
       attempt((storage) => {
         storage.setItem(key, countedValue);
-        unwritten.delete(key);
+        unwrittenValues.delete(key);
       });
     },
     removeItem(key) {
-      unwritten.delete(key);
+      unwrittenValues.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
   };

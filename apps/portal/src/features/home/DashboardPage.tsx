@@ -32,7 +32,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const { turns } = useConversation().now;
   const [now] = useState(clock);
   const [isGreeted] = useState(() => turns.length > 0 || wasGreeted(session, now));
-  const { shown, finish } = useSequence(sequence);
+  const { visibleCount, finish } = useSequence(sequence);
   const [isSkipped, setIsSkipped] = useState(false);
   const [cardsDue, setCardsDue] = useState(false);
   const [work, setWork] = useState<HTMLElement | null>(null);
@@ -48,7 +48,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   );
 
   // Deferred, so that the greeting keeps the focus until the assistant's code has loaded.
-  const isOver = useDeferredValue(shown >= sequence.length);
+  const isOver = useDeferredValue(visibleCount >= sequence.length);
   return (
     <div className={styles.frame}>
       <div className={styles.home}>
@@ -61,7 +61,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
             <Parts
               fallback={
                 <div className={styles.coming}>
-                  <LoadingScreen within />
+                  <LoadingScreen isInPage />
                 </div>
               }
             >
@@ -71,7 +71,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
                 <Welcome
                   now={now}
                   firstName={firstNameOf(person) ?? (person.isLoaded ? undefined : null)}
-                  shown={shown}
+                  visibleCount={visibleCount}
                   onSkip={() =>
                     startTransition(() => {
                       setIsSkipped(true);

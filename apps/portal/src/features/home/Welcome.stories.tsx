@@ -5,13 +5,13 @@ import { Welcome } from './Welcome.tsx';
 const meta = {
   title: 'Portal/Dashboard/Welcome',
   component: Welcome,
-  args: { now: new Date(2026, 10, 20, 8, 15), firstName: 'Ada', shown: 3, onSkip: fn() },
+  args: { now: new Date(2026, 10, 20, 8, 15), firstName: 'Ada', visibleCount: 3, onSkip: fn() },
 } satisfies Meta<typeof Welcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Greeting: Story = {
-  args: { shown: 1 },
+  args: { visibleCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Good morning, Ada! Welcome back.' })).toBeVisible();
     await expect(canvas.queryByText('Friday, November 20, 2026')).not.toBeVisible();
@@ -19,7 +19,7 @@ export const Greeting: Story = {
 };
 
 export const GreetingAndDate: Story = {
-  args: { shown: 2 },
+  args: { visibleCount: 2 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Friday, November 20, 2026')).toBeVisible());
   },

@@ -12,14 +12,15 @@ export interface WelcomeProps {
   /** Undefined if the user has none; null if not known yet. */
   firstName?: string | null;
   /** The number of parts to show: greeting, date, quote. */
-  shown: number;
+  visibleCount: number;
   onSkip: () => void;
 }
 
 /** Greeting, date and quote, as tall as the assistant that follows. Space is reserved, so nothing moves. */
-export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
+export function Welcome({ now, firstName, visibleCount, onSkip }: WelcomeProps) {
   useEffect(() => afterFirstScreen(TodaysQuote.preload), []);
-  const visibilityOf = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
+  const visibilityOf = (part: number) =>
+    visibleCount > part ? { 'data-shown': true } : { 'aria-hidden': true };
   return (
     <div className={styles.card}>
       <h2 className={styles.greeting}>
@@ -32,7 +33,7 @@ export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
       <div className={`${styles.part} ${styles.place}`} {...visibilityOf(2)}>
         <Boundary fallback={() => null}>
           {/* Rendered early and faded in, because a late paint this large counts as a slow page. */}
-          <Parts fallback={null}>{shown > 1 ? <TodaysQuote now={now} /> : null}</Parts>
+          <Parts fallback={null}>{visibleCount > 1 ? <TodaysQuote now={now} /> : null}</Parts>
         </Boundary>
       </div>
       <button type="button" className={styles.skip} onClick={onSkip}>

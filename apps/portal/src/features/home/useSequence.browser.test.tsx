@@ -28,7 +28,7 @@ it('shows the greeting at once, the date after 3 s, the quote after 6 s and the 
   const parts: [number, number][] = [];
   for (const at of [0, 2_999, 3_000, 5_999, 6_000, 10_999, 11_000]) {
     after(at - (parts.at(-1)?.[0] ?? 0));
-    parts.push([at, control.shown]);
+    parts.push([at, control.visibleCount]);
   }
   expect(parts).toEqual([
     [0, 1],
@@ -43,9 +43,9 @@ it('shows the greeting at once, the date after 3 s, the quote after 6 s and the 
 
 it('skips to the end on request and stays there', () => {
   flushSync(() => control.finish());
-  expect(control.shown).toBe(sequence.length);
+  expect(control.visibleCount).toBe(sequence.length);
   after(20_000);
-  expect(control.shown).toBe(sequence.length);
+  expect(control.visibleCount).toBe(sequence.length);
 });
 
 it('leaves no timer running after the page is left', () => {

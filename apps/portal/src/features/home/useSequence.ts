@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Counts the parts of a timed sequence to show: part n from `times[n]` milliseconds after the first render. `finish`
  * shows all of them.
  */
-export function useSequence(times: readonly number[]): { shown: number; finish: () => void } {
+export function useSequence(times: readonly number[]): { visibleCount: number; finish: () => void } {
   const [shown, setStep] = useState(() => times.filter((time) => time <= 0).length);
 
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useSequence(times: readonly number[]): { shown: number; finish: 
     };
   }, [times]);
 
-  return { shown, finish: () => setStep(times.length) };
+  return { visibleCount: shown, finish: () => setStep(times.length) };
 }

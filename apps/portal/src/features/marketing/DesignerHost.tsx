@@ -36,7 +36,7 @@ export interface DesignerHostProps {
 /** A designer with everything that designers share: the user's details, pictures, and this browser's drafts. */
 export function DesignerHost({ entry, load, hostElement }: DesignerHostProps) {
   const { id, specification, asksForDetails = false, hasStudio = false } = entry;
-  const { Designer, opening: pieceOpening, designer, shared, toLibrary } = useDesignerHost(load, hasStudio);
+  const { Designer, pieceOpening, designer, shared, toLibrary } = useDesignerHost(load, hasStudio);
   const [isFirst] = useState(() => !hasDrafts(designer.drafts, id));
   const readyPicture = isFirst ? startPicture(id) : undefined;
   const besideDraft = useCallback(
@@ -53,7 +53,7 @@ export function DesignerHost({ entry, load, hostElement }: DesignerHostProps) {
   const { requestedPiece, openings, onOpened, onWithout } = pieceOpening;
   if (requestedPiece)
     return (
-      <Parts fallback={<LoadingScreen within />}>
+      <Parts fallback={<LoadingScreen isInPage />}>
         <PieceOpening key={requestedPiece} id={requestedPiece} onOpened={onOpened} onWithout={onWithout} />
       </Parts>
     );
@@ -68,7 +68,7 @@ export function DesignerHost({ entry, load, hostElement }: DesignerHostProps) {
             readyPicture={readyPicture}
           />
         ) : (
-          <LoadingScreen within />
+          <LoadingScreen isInPage />
         )
       }
     >

@@ -20,7 +20,7 @@ export function MarketingPage() {
   useEffect(() => afterFirstScreen(DesignerStep.preload), []);
   const view = search.get('view') === 'pieces' ? <PiecesPage /> : <MaterialGrid />;
   return (
-    <Parts fallback={<LoadingScreen within />}>
+    <Parts fallback={<LoadingScreen isInPage />}>
       {type === null ? view : <DesignerStep key={type} type={type} />}
     </Parts>
   );

@@ -55,7 +55,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
   const own = useImages();
   const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
   const staffCards = useStaffCards(search, changeSearch);
-  const { follow, ...opening } = usePieceInAddress(search, changeSearch);
+  const { follow, ...pieceOpening } = usePieceInAddress(search, changeSearch);
   const { drafts, images, add, rules, onLibrary, onRules, onPiece } = useFromLibrary(
     own,
     search.has('piece'),
@@ -74,7 +74,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
   return {
     Designer,
     /** The piece in the address, until it's open. */
-    opening,
+    pieceOpening,
     designer: {
       user: approvedContact ?? details,
       account: person.session.userId,

@@ -15,7 +15,7 @@ interface CorrectOwnProps {
 /** Lets applicants correct their answers, except for the email address. */
 export function CorrectOwn({ token, form, onCorrected, onClose }: CorrectOwnProps) {
   const { ownApplication } = useBackend();
-  const { own: text, explain, correction } = useOwnApplicationTexts();
+  const { text, explain, correction } = useOwnApplicationTexts();
   return (
     <AnswersForm
       labels={text}

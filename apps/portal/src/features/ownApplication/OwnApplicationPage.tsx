@@ -24,11 +24,15 @@ export function OwnApplicationPage() {
       <LinkedApplication />
     </OwnApplicationTextsContext>
   ) : (
-    <AuthScreen heading={ownSpanish.own.title} intro={ownSpanish.own.intro} copyright={ownSpanish.copyright}>
+    <AuthScreen
+      heading={ownSpanish.text.title}
+      intro={ownSpanish.text.intro}
+      copyright={ownSpanish.copyright}
+    >
       <LinkWait
         link="loading"
-        words={ownSpanish.own}
-        lateNote={<StillTrying>{ownSpanish.own.stillTrying}</StillTrying>}
+        words={ownSpanish.text}
+        lateNote={<StillTrying>{ownSpanish.text.stillTrying}</StillTrying>}
         onRetry={() => undefined}
       />
     </AuthScreen>
@@ -37,7 +41,7 @@ export function OwnApplicationPage() {
 
 function LinkedApplication() {
   const { ownApplication } = useBackend();
-  const { own: text, copyright } = useOwnApplicationTexts();
+  const { text, copyright } = useOwnApplicationTexts();
   const { token, link, setLink, reload } = useLink<ApplicationLink>(
     useCallback((linkToken: string) => ownApplication.open(linkToken), [ownApplication]),
     "Couldn't open an application.",

@@ -18,7 +18,7 @@ interface ReplaceResumeProps {
 
 /** Adds or replaces the resume. Chosen, checked and uploaded as in the public form. */
 export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceResumeProps) {
-  const { own: text, form: words, language } = useOwnApplicationTexts();
+  const { text, form: words, language } = useOwnApplicationTexts();
   const { form, choice, progress, cancelled, cancel } = useReplacement(token, onReplaced);
   const { busy, failure, submit } = form;
   const ready = !choice.checking && choice.file !== null;

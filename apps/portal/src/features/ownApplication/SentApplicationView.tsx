@@ -22,7 +22,7 @@ type Doing = 'correcting' | 'replacing';
 
 /** The sent application, with forms to correct it, replace its resume, or withdraw it. */
 export function SentApplicationView({ token, application, onChanged }: SentApplicationViewProps) {
-  const { language, own: text, labels, correction } = useOwnApplicationTexts();
+  const { language, text, labels, correction } = useOwnApplicationTexts();
   const { reference, submittedAt, job, resume, resumeName, isCorrectable } = application;
   const form = useStoredForm(`daybreak-own-application:${reference}`, typedOf(application));
   // Reopen an unsaved correction.

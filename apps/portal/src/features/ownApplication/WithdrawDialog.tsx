@@ -12,7 +12,7 @@ interface WithdrawDialogProps {
 /** Asks before the applicant's own application and its file are permanently deleted. */
 export function WithdrawDialog({ token, onWithdrawn, onClose }: WithdrawDialogProps) {
   const { ownApplication } = useBackend();
-  const { own: text, explain } = useOwnApplicationTexts();
+  const { text, explain } = useOwnApplicationTexts();
   return (
     <ConfirmDialog
       title={text.withdrawTitle}

@@ -4,7 +4,7 @@ import type { OwnTexts } from './ownApplicationTexts.ts';
 /** The page in the same Spanish as the form; see docs/copy.md. */
 export const ownSpanish: OwnTexts = {
   copyright: `© ${new Date().getFullYear()} ${company.legalName} Todos los derechos reservados.`,
-  own: {
+  text: {
     title: 'Su solicitud',
     intro: 'Véala, corríjala, reemplace su currículum o retírela.',
     introOtherwise: 'Abra el enlace de su correo de confirmación para ver su solicitud.',

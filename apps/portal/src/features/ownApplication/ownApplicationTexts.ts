@@ -16,7 +16,7 @@ import { ownSpanish } from './messages.es.ts';
 import { own } from './messages.ts';
 
 export interface OwnTexts {
-  own: Translated<typeof own>;
+  text: Translated<typeof own>;
   labels: CorrectionTexts['labels'];
   /** The text in the page's footer, if it differs from other pages. */
   copyright?: string;
@@ -37,17 +37,17 @@ function wordsFrom(language: Language, form: ApplicationTexts, texts: OwnTexts):
     language,
     ...texts,
     form,
-    correction: { ...form, labels: texts.labels, missing: { startDate: texts.own.dateMissing } },
+    correction: { ...form, labels: texts.labels, missing: { startDate: texts.text.dateMissing } },
     explain(error, otherwise) {
       const sentence = serverSentence(error);
-      if (sentence === own.closed) return texts.own.closed;
-      if (kindOf(error) === 'tooManyRequests') return texts.own.tooMany;
+      if (sentence === own.closed) return texts.text.closed;
+      if (kindOf(error) === 'tooManyRequests') return texts.text.tooMany;
       return language === 'en' && sentence !== undefined ? sentence : otherwise;
     },
   };
 }
 
-const inEnglish = wordsFrom('en', english, { own, labels: answerLabels });
+const inEnglish = wordsFrom('en', english, { text: own, labels: answerLabels });
 const inSpanish = async () => wordsFrom('es', await textsIn('es'), ownSpanish);
 
 /** Returns the page's text in its link's language; undefined while loading, English if that fails. */

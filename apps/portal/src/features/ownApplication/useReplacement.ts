@@ -23,7 +23,7 @@ const faults: { [kind: string]: ResumeFault } = {
 /** Chooses and uploads a new resume. The upload can be canceled. After a failure, the file stays chosen. */
 export function useReplacement(token: string, onReplaced: (link: ApplicationLink) => void) {
   const { ownApplication } = useBackend();
-  const { own: text, form: words, explain } = useOwnApplicationTexts();
+  const { text, form: words, explain } = useOwnApplicationTexts();
   const [progress, setProgress] = useState(idle);
   const [isCancelled, setIsCancelled] = useState(false);
   const running = useRef<AbortController>(null);

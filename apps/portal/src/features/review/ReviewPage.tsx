@@ -32,7 +32,7 @@ export function ReviewPage() {
     );
   }
   return (
-    <PlainPage wide>
+    <PlainPage isWide>
       <state.Shown />
     </PlainPage>
   );

@@ -24,7 +24,7 @@ const ofHall: StoredTeamPicture = {
   uploader: 'Leo Brandt',
   createdAt: '2026-11-20T09:00:00+00:00',
   approved: true,
-  withdrawn: false,
+  isWithdrawn: false,
 };
 const pictures = (): StoredTeamPicture[] => [
   ofHall,
@@ -54,7 +54,7 @@ const pictures = (): StoredTeamPicture[] => [
     title: 'Summer party',
     topics: [],
     preview: null,
-    withdrawn: true,
+    isWithdrawn: true,
   },
 ];
 

@@ -5,7 +5,7 @@ import { region, screen, stillLoading } from './LoadingScreen.css.ts';
 import { StillTrying } from './StillTrying.tsx';
 
 /** Fills the window until we know who is signed in, or (`isInPage`) the content area while a page's code loads. */
-export function LoadingScreen({ within: isInPage = false }: { within?: boolean }) {
+export function LoadingScreen({ isInPage = false }: { isInPage?: boolean }) {
   const Frame = isInPage ? 'div' : 'main';
   return (
     <Frame className={isInPage ? region : screen}>

@@ -8,7 +8,7 @@ import * as styles from './PlainPage.css.ts';
  * The frame of a tool page outside the shell: the logo, which links home, the theme toggle, and one column (`isWide` for
  * large content).
  */
-export const PlainPage = ({ wide: isWide = false, children }: { wide?: boolean; children: ReactNode }) => (
+export const PlainPage = ({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) => (
   <div className={isWide ? styles.widePage : styles.page}>
     <header className={styles.bar}>
       <Link href="/">

@@ -59,19 +59,19 @@ export function memoryApprovals(
     setRule: ({ designer, isOn, approvers, marksPictures }) =>
       answer('approvals.setRule', () => {
         if (!isAdministrator()) throw refusal('Only administrators can change who approves.');
-        const before = approval.rules.get(designer);
-        const active = access.colleagues().filter((each) => each.isActive);
+        const oldRule = approval.rules.get(designer);
+        const activeColleagues = access.colleagues().filter((each) => each.isActive);
         const isKnown = (id: string) =>
-          before?.approvers.includes(id) || active.some(({ accountId }) => accountId === id);
+          oldRule?.approvers.includes(id) || activeColleagues.some(({ accountId }) => accountId === id);
         if (!approvers.every(isKnown)) throw refusal('Choose an active colleague.');
         const approverIds = [...new Set(approvers)].sort();
         approval.rules.set(designer, { designer, isOn, approvers: approverIds, marksPictures });
         const subject = { label: designer, name: null };
-        if (isOn !== (before?.isOn ?? false))
+        if (isOn !== (oldRule?.isOn ?? false))
           record(isOn ? 'approval.turned_on' : 'approval.turned_off', subject);
-        if (approverIds.join() !== (before?.approvers ?? []).join())
+        if (approverIds.join() !== (oldRule?.approvers ?? []).join())
           record('approval.approvers', subject, { number: approverIds.length });
-        if (marksPictures !== (before?.marksPictures ?? false))
+        if (marksPictures !== (oldRule?.marksPictures ?? false))
           record(marksPictures ? 'approval.pictures_marked' : 'approval.pictures_unmarked', subject);
       }),
     async requestApproval(id, { base, designerVersion, brandVersion, preflight, contact }) {
@@ -93,13 +93,13 @@ export function memoryApprovals(
         const version = ensureVersion(row, access.caller().accountId);
         if (!['draft', 'changes_asked'].includes(stateOf(id, version)))
           throw refusal('This version is already in review or approved.');
-        const open = openRequest(id);
-        if (open) append(id, open.version, 'withdrawn');
-        const asked: ApprovalRecord = {
+        const openEvent = openRequest(id);
+        if (openEvent) append(id, openEvent.version, 'withdrawn');
+        const newRecord: ApprovalRecord = {
           ...{ digest, pictures, designerVersion, brandVersion, preflight, contact },
           editors: editorsOf(row),
         };
-        append(id, version, 'asked', { record: asked });
+        append(id, version, 'asked', { record: newRecord });
         return version;
       });
     },
@@ -132,20 +132,20 @@ export function memoryApprovals(
           if (!row || row.trashedAt || openRequest(event.piece) !== event) return [];
           if (!mayApprove(row.designer) || isOwn(row, event)) return [];
           const { id, name, designer } = row;
-          const asked = { askedBy: nameOf(event.actorId), askedAt: event.at };
-          return [{ id, name, designer, version: event.version, ...asked }];
+          const requester = { askedBy: nameOf(event.actorId), askedAt: event.at };
+          return [{ id, name, designer, version: event.version, ...requester }];
         });
       }),
     openReview: (id) =>
       answer('approvals.openReview', () => {
-        const { row, request, reviewedVersion, record: asked } = inReview(id);
+        const { row, request, reviewedVersion, record: approvalRecord } = inReview(id);
         return {
           ...{ name: row.name, designer: row.designer, version: request.version },
           ...{
             draft: reviewedVersion.draft,
             pictures: picturesIn(reviewedVersion.draft, reviewedVersion.pictures),
           },
-          ...{ askedBy: nameOf(request.actorId), askedAt: request.at, record: asked },
+          ...{ askedBy: nameOf(request.actorId), askedAt: request.at, record: approvalRecord },
         };
       }),
     lastApproved: (id) =>

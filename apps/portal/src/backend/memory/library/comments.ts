@@ -18,7 +18,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
   const { store } = access;
   const { nameOf, openRequest, mayApprove } = approvalRules(access);
   /** Returns the version of a piece that the caller has in review. */
-  const reviewed = (id: string) => {
+  const versionInReview = (id: string) => {
     const row = store.pieces.get(id);
     return row && !row.trashedAt && mayApprove(row.designer) ? openRequest(id)?.version : undefined;
   };
@@ -26,16 +26,26 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
     piece: string,
     version: number,
     { id, pin, text }: NewComment,
-    by: { authorId: string } | { outsideName: string; link: string },
+    author: { authorId: string } | { outsideName: string; link: string },
   ) => {
-    const said = text.trim();
-    if (!said || lengthOf(said) > maxCommentLength)
+    const trimmedText = text.trim();
+    if (!trimmedText || lengthOf(trimmedText) > maxCommentLength)
       throw refusal('Write a comment of 1 to 2,000 characters.');
     if (store.comments.some((each) => each.id === id)) return;
     store.comments.push({
-      ...{ id, piece, version, pin, text: said, at: now(), authorId: null, outsideName: null, link: null },
+      ...{
+        id,
+        piece,
+        version,
+        pin,
+        text: trimmedText,
+        at: now(),
+        authorId: null,
+        outsideName: null,
+        link: null,
+      },
       ...{ resolvedAt: null, resolvedBy: null },
-      ...by,
+      ...author,
     });
   };
 
@@ -45,7 +55,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
         const { accountId } = requireStaff(access);
         const row = store.pieces.get(piece);
         const isSeen = row !== undefined && isSeenBy(row, accountId);
-        const inReview = reviewed(piece);
+        const inReview = versionInReview(piece);
         if (!row || (!isSeen && inReview === undefined)) throw refusal(noSuchPiece);
         return store.comments
           .filter((each) => each.piece === piece && (isSeen || each.version === inReview))
@@ -60,7 +70,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
     add: (piece, version, comment) =>
       answer('comments.add', () => {
         const { accountId } = requireStaff(access);
-        if (reviewed(piece) !== version) pieceFor(access, piece, 'view');
+        if (versionInReview(piece) !== version) pieceFor(access, piece, 'view');
         const row = store.pieces.get(piece);
         if (row?.trashedAt) throw refusal('This piece is in the trash. Restore it to comment on it.');
         if (!row?.versions[version - 1]) throw refusal("This version doesn't exist.");
@@ -69,7 +79,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
     notices: () =>
       answer('comments.notices', () => {
         const { accountId } = requireStaff(access);
-        const since = Date.now() - 30 * 24 * 60 * 60_000;
+        const monthAgo = Date.now() - 30 * 24 * 60 * 60_000;
         return [...store.pieces.values()]
           .flatMap((row): CommentNotice[] => {
             const { id, name, designer } = row;
@@ -77,18 +87,21 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
             const isListener =
               row.ownerId === accountId ||
               (isSeenBy(row, accountId) && all.some(({ authorId }) => authorId === accountId));
-            const seen = Math.max(since, Date.parse(store.seenComments.get(`${id} ${accountId}`) ?? '') || 0);
-            const unread = all.filter(
-              ({ authorId, resolvedAt, at }) =>
-                authorId !== accountId && !resolvedAt && Date.parse(at) > seen,
+            const seenAt = Math.max(
+              monthAgo,
+              Date.parse(store.seenComments.get(`${id} ${accountId}`) ?? '') || 0,
             );
-            const latest = unread.at(-1);
+            const unreadComments = all.filter(
+              ({ authorId, resolvedAt, at }) =>
+                authorId !== accountId && !resolvedAt && Date.parse(at) > seenAt,
+            );
+            const latest = unreadComments.at(-1);
             if (row.trashedAt || !isListener || !latest) return [];
             const { authorId, outsideName, text, at } = latest;
             const author = outsideName ?? (authorId ? nameOf(authorId) : null);
             return [
               {
-                ...{ piece: { id, name, designer }, count: unread.length },
+                ...{ piece: { id, name, designer }, count: unreadComments.length },
                 latest: { author, isOutside: authorId === null, text, at },
               },
             ];
@@ -105,7 +118,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
       answer('comments.resolve', () => {
         const { accountId } = requireStaff(access);
         const comment = store.comments.find((each) => each.id === id);
-        if (!comment || !(reviewed(comment.piece) === comment.version || mayEdit(comment.piece)))
+        if (!comment || !(versionInReview(comment.piece) === comment.version || mayEdit(comment.piece)))
           throw refusal("This comment doesn't exist, or you can't resolve it.");
         if (isResolved && comment.resolvedAt) return;
         comment.resolvedAt = isResolved ? now() : null;

@@ -19,14 +19,14 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
   const { pieces } = access.store;
   const rows = () => [...pieces.values()];
   /** Returns the pieces if the user owns all of them; otherwise throws. */
-  const ownOf = (ids: readonly string[]) => {
+  const requireOwn = (ids: readonly string[]) => {
     const { accountId } = requireStaff(access);
     const found = ids.map((id) => pieces.get(id));
     if (found.some((row) => row?.ownerId !== accountId))
       throw refusal("Only the owner of a piece can do this. One of these isn't yours, or was deleted.");
     return found as Row[];
   };
-  const give = (pieces: readonly Row[], accountId: string) => {
+  const transferTo = (pieces: readonly Row[], accountId: string) => {
     if (!access.colleagues().some((each) => each.isActive && each.accountId === accountId))
       throw refusal('Choose an active colleague.');
     const moved = pieces.filter(({ ownerId }) => ownerId !== accountId);
@@ -36,7 +36,7 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
     }
     return moved.length;
   };
-  const leaver = (staffId: string) => {
+  const piecesOfLeaver = (staffId: string) => {
     if (access.caller().role !== 'super_admin')
       throw refusal("Only an active super administrator can hand over a colleague's pieces.");
     const entry = access.colleagues().find((each) => each.staffId === staffId);
@@ -48,12 +48,12 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
     describe(id, { name, folder, state }) {
       const { row } = pieceFor(access, id, folder === undefined ? 'edit' : 'owner');
       if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to change it.');
-      const said = {
+      const newValues = {
         ...(name === undefined ? {} : { name: titleOf(name) }),
         ...(folder === undefined ? {} : { folder: folderOf(folder) }),
         ...(state === undefined ? {} : { state }),
       };
-      Object.assign(row, said, { updatedAt: now(), updatedBy: access.caller().accountId });
+      Object.assign(row, newValues, { updatedAt: now(), updatedBy: access.caller().accountId });
     },
     renameFolder(folder, to) {
       const moved = ownPieces(access).filter((row) => row.folder === folder);
@@ -72,31 +72,31 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
     },
     move(ids, folder) {
       const title = folderOf(folder);
-      const moved = ownOf(ids).filter((row) => !row.trashedAt && row.folder !== title);
+      const moved = requireOwn(ids).filter((row) => !row.trashedAt && row.folder !== title);
       for (const row of moved) row.folder = title;
       return moved.length;
     },
     moveToTrash(ids) {
-      const moved = ownOf(ids).filter(({ trashedAt }) => !trashedAt);
+      const moved = requireOwn(ids).filter(({ trashedAt }) => !trashedAt);
       for (const row of moved) row.trashedAt = now();
       return moved.length;
     },
     restore(ids) {
-      const moved = ownOf(ids).filter(({ trashedAt }) => trashedAt);
+      const moved = requireOwn(ids).filter(({ trashedAt }) => trashedAt);
       for (const row of moved) row.trashedAt = null;
       return moved.length;
     },
     remove(ids) {
-      const deleted = ownOf(ids).filter(({ trashedAt }) => trashedAt);
+      const deleted = requireOwn(ids).filter(({ trashedAt }) => trashedAt);
       for (const { id } of deleted) pieces.delete(id);
       return deleted.length;
     },
-    handOver: (ids, accountId) => give(ownOf(ids), accountId),
-    countPiecesOf: (staffId) => leaver(staffId).length,
-    handOverAllOf: (staffId, accountId) => give(leaver(staffId), accountId),
+    handOver: (ids, accountId) => transferTo(requireOwn(ids), accountId),
+    countPiecesOf: (staffId) => piecesOfLeaver(staffId).length,
+    handOverAllOf: (staffId, accountId) => transferTo(piecesOfLeaver(staffId), accountId),
     countOwnPieces() {
-      const binned = ownPieces(access).filter(({ trashedAt }) => trashedAt).length;
-      return { savedCount: ownPieces(access).length - binned, trashedCount: binned };
+      const trashedCount = ownPieces(access).filter(({ trashedAt }) => trashedAt).length;
+      return { savedCount: ownPieces(access).length - trashedCount, trashedCount };
     },
     ownPieceIds: () =>
       ownPieces(access)

@@ -14,7 +14,7 @@ import {
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the texts that searches match a piece by. */
-const saidBy = ({ name, draft }: Row) => [
+const searchedWordsOf = ({ name, draft }: Row) => [
   ...wordsOf(name),
   ...Object.values(draft).flatMap((value) => (/^(library|upload):/.test(value) ? [] : wordsOf(value))),
 ];
@@ -59,8 +59,8 @@ export function searching(access: LibraryAccess): Part<keyof PieceSearch> {
             (folder === undefined || row.folder === folder),
         )
         .filter((row) => {
-          const said = queryWords.length > 0 ? saidBy(row) : [];
-          return queryWords.every((word) => said.some((each) => each.startsWith(word)));
+          const searchedWords = queryWords.length > 0 ? searchedWordsOf(row) : [];
+          return queryWords.every((word) => searchedWords.some((each) => each.startsWith(word)));
         })
         .sort(sort === 'name' ? byName : byRecent);
       const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;

@@ -89,13 +89,13 @@ export const sharing = (access: LibraryAccess): Part<keyof (PieceSharing & Revie
     if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to share it.');
     if (!(days >= 1 && days <= 90)) throw refusal('A review link can last 1 to 90 days.');
     if (!isContact(contact)) throw refusal(wrongContact);
-    const shown = version ?? ensureVersion(row, access.caller().accountId);
-    if (!row.versions[shown - 1]) throw refusal("This version doesn't exist.");
+    const versionNumber = version ?? ensureVersion(row, access.caller().accountId);
+    if (!row.versions[versionNumber - 1]) throw refusal("This version doesn't exist.");
     const link = {
       id: crypto.randomUUID(),
       piece: id,
       token: `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', ''),
-      version: shown,
+      version: versionNumber,
       contact,
       createdAt: now(),
       expiresAt: new Date(Date.now() + days * 86_400_000).toISOString(),
@@ -116,13 +116,13 @@ export const sharing = (access: LibraryAccess): Part<keyof (PieceSharing & Revie
   openReview(token) {
     const link = linkOf(access, token);
     const row = link && access.store.pieces.get(link.piece);
-    const shown = row?.versions[link ? link.version - 1 : 0];
+    const shownVersion = row?.versions[link ? link.version - 1 : 0];
     const owner = access.colleagues().find(({ accountId }) => accountId === row?.ownerId);
-    if (!link || !row || !shown || !owner) return null;
+    if (!link || !row || !shownVersion || !owner) return null;
     link.openCount += 1;
     link.lastOpenedAt = now();
-    const { draft, version, designerVersion, savedAt } = shown;
-    const pictures = Object.entries(picturesIn(draft, shown.pictures)).flatMap(([id, sha256]) => {
+    const { draft, version, designerVersion, savedAt } = shownVersion;
+    const pictures = Object.entries(picturesIn(draft, shownVersion.pictures)).flatMap(([id, sha256]) => {
       const storedPicture = access.store.pictures.get(sha256);
       return storedPicture ? [[id, URL.createObjectURL(storedPicture.picture)] as const] : [];
     });

@@ -14,9 +14,9 @@ import {
 import { addVersion, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
 function versionOf(row: Row, version: number) {
-  const kept = row.versions[version - 1];
-  if (!kept) throw refusal("This version doesn't exist.");
-  return kept;
+  const found = row.versions[version - 1];
+  if (!found) throw refusal("This version doesn't exist.");
+  return found;
 }
 
 export const versions = (access: LibraryAccess): Part<keyof PieceVersions> => ({
@@ -45,12 +45,12 @@ export const versions = (access: LibraryAccess): Part<keyof PieceVersions> => ({
     const { row } = pieceFor(access, id, 'edit');
     if (!row.mutations.has(mutation)) {
       const me = access.caller().accountId;
-      const before = versionOf(row, version);
+      const oldVersion = versionOf(row, version);
       recordMutation(row, mutation);
       ensureVersion(row, me);
       const clearedFields = Object.fromEntries(Object.keys(row.draft).map((field) => [field, null]));
-      writeFields(row, me, row.revision, { ...clearedFields, ...before.draft }, mutation);
-      row.pictures = { ...row.pictures, ...before.pictures };
+      writeFields(row, me, row.revision, { ...clearedFields, ...oldVersion.draft }, mutation);
+      row.pictures = { ...row.pictures, ...oldVersion.pictures };
       addVersion(row, me, version);
     }
     return savedPiece(row, mutation);
@@ -62,12 +62,12 @@ export const versions = (access: LibraryAccess): Part<keyof PieceVersions> => ({
       overwritten.some(({ id }) => id === overwriteId),
     );
     pieceFor(access, row?.id ?? '', 'edit');
-    const lost = row?.overwritten.find(({ id }) => id === overwriteId);
-    if (!row || !lost) throw refusal(noSuchPiece);
+    const overwrite = row?.overwritten.find(({ id }) => id === overwriteId);
+    if (!row || !overwrite) throw refusal(noSuchPiece);
     if (!row.mutations.has(mutation)) {
-      refuseIf(wrongWithLocks(row.rules, row.draft, { [lost.field]: lost.value }));
+      refuseIf(wrongWithLocks(row.rules, row.draft, { [overwrite.field]: overwrite.value }));
       recordMutation(row, mutation);
-      writeFields(row, access.caller().accountId, base, { [lost.field]: lost.value }, mutation);
+      writeFields(row, access.caller().accountId, base, { [overwrite.field]: overwrite.value }, mutation);
       row.overwritten = row.overwritten.map((each) =>
         each.id === overwriteId ? { ...each, putBackAt: new Date().toISOString() } : each,
       );

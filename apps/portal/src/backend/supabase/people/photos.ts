@@ -12,15 +12,15 @@ const reuse = (linkLife - 600) * 1_000;
 
 interface CachedAddress {
   address: Promise<string | null>;
-  until: number;
+  expiresAt: number;
 }
 
 /** A project's photos. Requests made at the same time, such as for a page of cards, are signed together. */
 export function supabasePhotos(client: Client): Pick<People, 'setPhoto' | 'photoAddress'> {
   const cache = new Map<string, CachedAddress>();
-  let next: { names: string[]; addresses: Promise<ReadonlyMap<string, string>> } | undefined;
+  let nextBatch: { names: string[]; addresses: Promise<ReadonlyMap<string, string>> } | undefined;
 
-  const sign = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const loadAddresses = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     await requireSession(client);
     const { data, error } = await client.storage.from('photos').createSignedUrls([...names], linkLife);
     if (error) throw fromStorageError(error);
@@ -28,25 +28,25 @@ export function supabasePhotos(client: Client): Pick<People, 'setPhoto' | 'photo
       data.flatMap(({ path, signedUrl }) => (path && signedUrl ? [[path, signedUrl] as const] : [])),
     );
   };
-  const join = async (photo: string) => {
-    if (!next) {
+  const joinBatch = async (photo: string) => {
+    if (!nextBatch) {
       const names: string[] = [];
       const addresses = new Promise((resolve) => setTimeout(resolve)).then(() => {
-        next = undefined;
-        return sign(names);
+        nextBatch = undefined;
+        return loadAddresses(names);
       });
-      next = { names, addresses };
+      nextBatch = { names, addresses };
     }
-    next.names.push(photo);
-    return (await next.addresses).get(photo) ?? null;
+    nextBatch.names.push(photo);
+    return (await nextBatch.addresses).get(photo) ?? null;
   };
 
   return {
     photoAddress(photo) {
-      const before = cache.get(photo);
-      if (before && before.until > Date.now()) return before.address;
-      const address = join(photo);
-      cache.set(photo, { address, until: Date.now() + reuse });
+      const cached = cache.get(photo);
+      if (cached && cached.expiresAt > Date.now()) return cached.address;
+      const address = joinBatch(photo);
+      cache.set(photo, { address, expiresAt: Date.now() + reuse });
       address.catch(() => cache.delete(photo));
       return address;
     },

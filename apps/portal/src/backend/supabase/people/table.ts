@@ -30,7 +30,7 @@ function verdictFrom(row: unknown): RowVerdict {
   };
 }
 
-function outlookFrom(answer: unknown): TablePreview {
+function previewFrom(answer: unknown): TablePreview {
   const { digest, rows, failure, written } = isRecord(answer) ? answer : {};
   if (typeof digest !== 'string' || !Array.isArray(rows))
     throw new BackendError('unexpected', "The server didn't return the table's results.");
@@ -46,11 +46,11 @@ function outlookFrom(answer: unknown): TablePreview {
 export const supabaseTable = (client: Client): Pick<People, 'previewTable' | 'importTable'> => ({
   async previewTable(rows) {
     await requireSession(client);
-    return outlookFrom(dataOf(await client.rpc('import_people', { rows: rows.map(rowOf) })));
+    return previewFrom(dataOf(await client.rpc('import_people', { rows: rows.map(rowOf) })));
   },
   async importTable(rows, digest) {
     await requireSession(client);
-    return outlookFrom(
+    return previewFrom(
       dataOf(await client.rpc('import_people', { rows: rows.map(rowOf), writes: true, expected: digest })),
     );
   },

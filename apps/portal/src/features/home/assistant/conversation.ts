@@ -68,9 +68,9 @@ export function createConversation(chat: Chat): Conversation {
     let failed = false;
     try {
       // Canned answers aren't the assistant's.
-      const earlier = before.filter(({ ending }) => ending !== 'canned');
+      const earlierTurns = before.filter(({ ending }) => ending !== 'canned');
       for await (const text of chat.ask(
-        earlier.map(({ role, content: words }) => ({ role, content: words })),
+        earlierTurns.map(({ role, content: words }) => ({ role, content: words })),
         signal,
       )) {
         if (signal.aborted) return;
@@ -113,9 +113,9 @@ export function createConversation(chat: Chat): Conversation {
       ask(question, state.turns.slice(0, last + 1));
     },
     clear() {
-      const aborted = running;
+      const lastController = running;
       running = undefined;
-      aborted?.abort();
+      lastController?.abort();
       set(empty);
     },
   };

@@ -51,7 +51,7 @@ export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
     };
   }, [control, id, tries]);
 
-  if (!failure) return <LoadingScreen within />;
+  if (!failure) return <LoadingScreen isInPage />;
   const Icon = failure.again ? CloudOff : FileQuestion;
   return (
     <EmptyState

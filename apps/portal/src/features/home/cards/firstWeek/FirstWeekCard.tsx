@@ -36,10 +36,10 @@ const hints: Record<FirstStep, ReactNode> = {
 };
 
 /** A newcomer's checklist for the first week. Phone and photo are checked off from the directory. */
-export function FirstWeekCard({ initialSteps: before, onSettled }: FirstWeekCardProps) {
+export function FirstWeekCard({ initialSteps, onSettled }: FirstWeekCardProps) {
   const { home } = useBackend();
   const { staff } = usePerson().person;
-  const [doneSteps, setDone] = useState(before);
+  const [doneSteps, setDone] = useState(initialSteps);
   const { busy, failure, run } = useRequest((error) => {
     setDone(doneSteps);
     return always(homeWords.notSaved)(error);

@@ -23,8 +23,19 @@ interface ApprovalBarProps {
 /** The open piece's approval status, and a button to request or withdraw approval. */
 export function ApprovalBar(props: ApprovalBarProps) {
   const approval = useApproval(props);
-  const { state, again, shown, hasChanged, contact, mayAsk, mayWithdraw, request, checked, ask, withdraw } =
-    approval;
+  const {
+    state,
+    again,
+    shown,
+    hasChanged,
+    contact,
+    mayAsk,
+    mayWithdraw,
+    request,
+    checkedPiece,
+    ask,
+    withdraw,
+  } = approval;
   const [isReading, setIsReading] = useState(false);
   if (state.status === 'loading') return null;
   if (state.status === 'failed')
@@ -72,12 +83,12 @@ export function ApprovalBar(props: ApprovalBarProps) {
           {words.withdraw}
         </Button>
       ) : null}
-      {checked ? (
+      {checkedPiece ? (
         <FindingsDialog
-          checked={checked}
+          checkedPiece={checkedPiece}
           busy={request.busy}
           failed={request.failure}
-          onAsk={() => approval.askAnyway(checked)}
+          onAsk={() => approval.askAnyway(checkedPiece)}
           onClose={approval.goBack}
         />
       ) : request.failure ? (

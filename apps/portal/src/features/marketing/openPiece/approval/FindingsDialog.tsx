@@ -5,7 +5,7 @@ import { approval as words } from './messages.ts';
 import type { CheckedPiece } from './useApproval.ts';
 
 interface FindingsDialogProps {
-  checked: CheckedPiece;
+  checkedPiece: CheckedPiece;
   busy: boolean;
   /** The reason that the last request failed. */
   failed: string | undefined;
@@ -15,7 +15,7 @@ interface FindingsDialogProps {
 
 /** Shows preflight's findings before the request for approval, in which the approver sees them too. */
 export const FindingsDialog = ({
-  checked: { findings },
+  checkedPiece: { findings },
   busy,
   failed,
   onAsk,

@@ -51,7 +51,7 @@ export function useApproval({ openPiece, open, isSaved, onContact }: ApprovalOpt
   }, [approvals, id, designer, control, key]);
   const { state, reload } = useLoaded(load);
   const request = useRequest(sentenceOf);
-  const [checked, setChecked] = useState<CheckedPiece>();
+  const [checkedPiece, setCheckedPiece] = useState<CheckedPiece>();
   const { isOn, shown, wasApproved, revision } =
     state.status === 'ready'
       ? state.value
@@ -84,7 +84,7 @@ export function useApproval({ openPiece, open, isSaved, onContact }: ApprovalOpt
     else return found;
   };
   const finishRequest = () => {
-    setChecked(undefined);
+    setCheckedPiece(undefined);
     reload();
   };
 
@@ -102,9 +102,9 @@ export function useApproval({ openPiece, open, isSaved, onContact }: ApprovalOpt
     mayWithdraw: mayEdit && shown?.state === 'in_review',
     request,
     /** The findings that the user decides about before the request is sent. */
-    checked,
-    goBack: () => setChecked(undefined),
-    ask: () => request.run(check, (found) => (found ? setChecked(found) : finishRequest())),
+    checkedPiece,
+    goBack: () => setCheckedPiece(undefined),
+    ask: () => request.run(check, (found) => (found ? setCheckedPiece(found) : finishRequest())),
     askAnyway: (found: CheckedPiece) => request.run(() => send(found), finishRequest),
     withdraw: () => request.run(() => approvals.withdraw(id), reload),
   };

@@ -15,7 +15,7 @@ export const KeepDialog = ({ name, library, onKeep, onClose }: KeepDialogProps) 
   <NameDialog
     title={words.keepTitle}
     description={words.keepText}
-    name={name}
+    initialName={name}
     loadFolders={useCallback(() => library.folders(), [library])}
     action={words.keep}
     onSubmit={async (result) => onKeep(result)}

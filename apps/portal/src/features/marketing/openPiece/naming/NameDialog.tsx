@@ -13,7 +13,7 @@ interface NameDialogProps {
   title: string;
   description?: ReactNode;
   /** The initial name. If absent, the dialog has no name field. */
-  name?: string;
+  initialName?: string;
   /** Loads the user's folders. If absent, the dialog has no folder field. */
   loadFolders?: () => Promise<readonly string[]>;
   /** Loads the current folder. */
@@ -27,21 +27,21 @@ interface NameDialogProps {
 export function NameDialog({
   title,
   description,
-  name: first,
+  initialName,
   loadFolders,
   loadFolder,
   action,
   onSubmit,
   onClose,
 }: NameDialogProps) {
-  const [name, setName] = useState(first ?? '');
+  const [name, setName] = useState(initialName ?? '');
   const [folder, setFolder] = useState('');
   const [nameError, setNameError] = useState<string>();
   const request = useRequest(sentenceOf);
 
   const submit = () => {
     const trimmed = name.trim();
-    if (first !== undefined && (!trimmed || [...trimmed].length > maxLength)) {
+    if (initialName !== undefined && (!trimmed || [...trimmed].length > maxLength)) {
       setNameError(trimmed ? naming.tooLong : naming.empty);
       return;
     }
@@ -60,7 +60,7 @@ export function NameDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      {first === undefined ? null : (
+      {initialName === undefined ? null : (
         <TextField
           label={naming.name}
           dir="auto"

@@ -26,7 +26,7 @@ export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onCl
       return (
         <NameDialog
           title={words.renameTitle}
-          name={piece.name}
+          initialName={piece.name}
           action={words.rename}
           onSubmit={async ({ name }) => {
             await library.describe(piece.id, { name });
@@ -51,7 +51,7 @@ export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onCl
         <NameDialog
           title={words.duplicateTitle}
           description={words.duplicateText}
-          name={words.copyOf(piece.name)}
+          initialName={words.copyOf(piece.name)}
           action={words.duplicate}
           onSubmit={async ({ name }) => {
             const id = crypto.randomUUID();

@@ -59,7 +59,7 @@ export function PublishDialog({ openPiece, onClose }: PublishDialogProps) {
       {state.status === 'ready' && renderer !== undefined ? (
         <PublishForm
           id={form}
-          name={piece.name}
+          pieceName={piece.name}
           fields={(renderer?.read ?? readPlainly)(state.value[0].draft)}
           templates={state.value[1].filter(({ withdrawnAt }) => !withdrawnAt)}
           template={state.value[1].find(({ id }) => id === piece.fromTemplate?.id)}

@@ -8,7 +8,7 @@ import * as styles from './PublishDialog.css.ts';
 
 interface PublishFormProps {
   id: string;
-  name: string;
+  pieceName: string;
   fields: readonly ReadValue[];
   templates: readonly TeamTemplate[];
   /** The template that the piece was started from. */
@@ -18,14 +18,7 @@ interface PublishFormProps {
 
 const newTemplate = 'new';
 /** Names the template, and sets what can change in pieces made from it. */
-export function PublishForm({
-  id,
-  name: pieceName,
-  fields,
-  templates,
-  template,
-  onPublish,
-}: PublishFormProps) {
+export function PublishForm({ id, pieceName, fields, templates, template, onPublish }: PublishFormProps) {
   const [target, setTarget] = useState(template?.id ?? newTemplate);
   const [name, setName] = useState(template?.name ?? pieceName);
   const [summary, setSummary] = useState(template?.summary ?? '');
