@@ -12,17 +12,8 @@ export interface SignedInPlace {
   readonly isCurrent: boolean;
 }
 
-/** The methods with which users manage their own sign-in. */
-export interface Account {
-  /** Returns the places where they're signed in: this one first, then the most recently used. */
-  places(): Promise<readonly SignedInPlace[]>;
-  signOutElsewhere(): Promise<void>;
-  /** Ends another session. Doesn't fail if it has already ended. */
-  signOutPlace(id: string): Promise<void>;
-  /** Returns whether they get mails about new job applications, at most once a day. On by default for reviewers. */
-  getsApplicationMails(): Promise<boolean>;
-  /** Turns mails about new job applications on or off. Rejects with `refused` for anyone but administrators. */
-  setApplicationMails(isOn: boolean): Promise<void>;
+/** The methods with which users manage their second sign-in step, and administrators require it. */
+export interface SecondStepCalls {
   secondStep(): Promise<SecondStep>;
   /** Creates a secret for an authenticator app. Codes aren't required until the first one is confirmed. */
   beginSecondStep(): Promise<NewSecondStep>;
@@ -46,6 +37,19 @@ export interface Account {
    * have no second step themselves.
    */
   requireSecondStep(required: boolean): Promise<void>;
+}
+
+/** The methods with which users manage their own sign-in. */
+export interface Account extends SecondStepCalls {
+  /** Returns the places where they're signed in: this one first, then the most recently used. */
+  places(): Promise<readonly SignedInPlace[]>;
+  signOutElsewhere(): Promise<void>;
+  /** Ends another session. Doesn't fail if it has already ended. */
+  signOutPlace(id: string): Promise<void>;
+  /** Returns whether they get mails about new job applications, at most once a day. On by default for reviewers. */
+  getsApplicationMails(): Promise<boolean>;
+  /** Turns mails about new job applications on or off. Rejects with `refused` for anyone but administrators. */
+  setApplicationMails(isOn: boolean): Promise<void>;
 }
 
 /** The user's second sign-in step, as they see it. */

@@ -1,5 +1,5 @@
 import { BackendError } from '../errors.ts';
-import type { Account, SignedInPlace } from '../interfaces/Account.ts';
+import type { Account, SecondStepCalls, SignedInPlace } from '../interfaces/Account.ts';
 import { isAdministrator, type Role } from '../interfaces/Staff.ts';
 import type { Answer } from './operation.ts';
 
@@ -29,10 +29,7 @@ export function memoryAccount(
   answer: Answer<'account'>,
   me: () => unknown,
   role: () => Role | null,
-): Pick<
-  Account,
-  'places' | 'signOutElsewhere' | 'signOutPlace' | 'getsApplicationMails' | 'setApplicationMails'
-> {
+): Omit<Account, keyof SecondStepCalls> {
   let isNotified = true;
   return {
     getsApplicationMails: () =>

@@ -1,5 +1,5 @@
 import { BackendError } from '../errors.ts';
-import type { Account } from '../interfaces/Account.ts';
+import type { SecondStepCalls } from '../interfaces/Account.ts';
 import type { Session } from '../interfaces/Auth.ts';
 import type { Role } from '../interfaces/Staff.ts';
 import type { Record as RecordEvent } from './audit.ts';
@@ -21,19 +21,6 @@ export const sampleSecondStep = (): MemorySecondStep => ({
   used: [],
   recovery: ['k4m9x7qp2ab8ht30', 'k4m9x7qp2ab8ht31'],
 });
-
-type SecondStepCalls = Pick<
-  Account,
-  | 'secondStep'
-  | 'beginSecondStep'
-  | 'confirmSecondStep'
-  | 'takeSecondStep'
-  | 'makeRecoveryCodes'
-  | 'takeRecoveryCode'
-  | 'turnOffSecondStep'
-  | 'secondStepRequired'
-  | 'requireSecondStep'
->;
 
 /** Accepts codes that start with a one, each only once. */
 const isCode = (code: string, used: readonly string[]) => /^1\d{5}$/.test(code) && !used.includes(code);

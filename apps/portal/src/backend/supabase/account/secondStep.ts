@@ -1,22 +1,9 @@
 import { company } from '@daybreak/brand';
 import { BackendError } from '../../errors.ts';
-import type { Account } from '../../interfaces/Account.ts';
+import type { SecondStepCalls } from '../../interfaces/Account.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { dataOf, fromAuthError } from '../failures.ts';
-
-type SecondStepCalls = Pick<
-  Account,
-  | 'secondStep'
-  | 'beginSecondStep'
-  | 'confirmSecondStep'
-  | 'takeSecondStep'
-  | 'makeRecoveryCodes'
-  | 'takeRecoveryCode'
-  | 'turnOffSecondStep'
-  | 'secondStepRequired'
-  | 'requireSecondStep'
->;
 
 /** The name of the app's entry, next to the user's address. */
 const issuer = `${company.name} Portal`;

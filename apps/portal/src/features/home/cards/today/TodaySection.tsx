@@ -10,7 +10,7 @@ interface SectionProps {
   children: Elements;
 }
 
-export function TodaySection({ title, isWide = false, children }: SectionProps) {
+function TodaySection({ title, isWide = false, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} data-wide={isWide || undefined}>

@@ -4,7 +4,7 @@ import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
 import { PieceThumbnail } from '../../../../../shared/pieces/PieceThumbnail.tsx';
 import * as card from '../TodayCard.css.ts';
-import { LoadFailed, TodaySection } from '../TodaySection.tsx';
+import { LoadedSection, LoadFailed } from '../TodaySection.tsx';
 import * as styles from './Approvals.css.ts';
 import { dialog, approvals as words } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
@@ -13,35 +13,32 @@ import type { PieceNoticesProps } from './PieceNotices.tsx';
 const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
 
 /** Pieces that wait for the user's approval, with pictures. */
-export function WaitingApprovals({ waiting: { state, reload, update } }: Pick<PieceNoticesProps, 'waiting'>) {
+export function WaitingApprovals({ waiting }: Pick<PieceNoticesProps, 'waiting'>) {
   const [opened, setOpened] = useState<WaitingPiece>();
-  if (state.status === 'failed')
-    return (
-      <TodaySection title={words.waiting}>
-        <LoadFailed words={words.waitingFailed} onRetry={reload} />
-      </TodaySection>
-    );
-  // Reserve no space, because most people approve nothing.
-  if (state.status === 'loading') return null;
-  const close = () => setOpened(undefined);
   return (
     <>
-      {state.value.length > 0 ? (
-        <TodaySection title={words.waiting}>
+      {/* Most people approve nothing. */}
+      <LoadedSection
+        title={words.waiting}
+        loaded={waiting}
+        failedText={words.waitingFailed}
+        reservesSpace={false}
+      >
+        {(pieces) => (
           <ul className={card.list}>
-            {state.value.map((piece) => (
+            {pieces.map((piece) => (
               <Waiting key={`${piece.id} ${piece.version}`} piece={piece} onReview={() => setOpened(piece)} />
             ))}
           </ul>
-        </TodaySection>
-      ) : null}
+        )}
+      </LoadedSection>
       {opened ? (
         <Boundary fallback={({ again: retry }) => <LoadFailed words={dialog.missing} onRetry={retry} />}>
           <Suspense fallback={<span hidden>{dialog.loading}</span>}>
             <ReviewDialog
               piece={opened}
-              onAnswered={() => update((all) => all.filter(({ id }) => id !== opened.id))}
-              onClose={close}
+              onAnswered={() => waiting.update((all) => all.filter(({ id }) => id !== opened.id))}
+              onClose={() => setOpened(undefined)}
             />
           </Suspense>
         </Boundary>
