@@ -68,7 +68,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'When a team photograph is cropped, the focal point is the middle of the box around its faces, so that heads stay in the picture.'),
 ('Logo in a meeting background', '/marketing-materials',
   'logo corner position left top name meeting background',
-  'The logo is in the top left corner of a meeting background. If you turn on "With my name", your name appears in another corner.'),
+  'The logo is in the top left corner of a meeting background. If you turn on "With my name," your name appears in another corner.'),
 ('Withdrawn templates', '/marketing-materials',
   'withdrawn template taken back see administrators pieces stay',
   'Once a template is withdrawn, only administrators see it. Pieces made from it don''t change.'),
@@ -101,7 +101,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Exporting and printing applications', '/job-applications',
   'export csv applications download spreadsheet excel print paper list applicants file',
   'Administrators choose "Export CSV" on Job Applications to get the applications as a file for a spreadsheet. To print, select some and choose '
-  '"Print view", or use "Print view" in a single application.'),
+  '"Print view," or use "Print view" in a single application.'),
 ('Recovery codes', '/profile',
   'recoverycode recoverycodes backup codes new codes lost codes run out used up left save copy print keep twostep ten',
   'You get 10 recovery codes when you turn on two-step sign-in. They''re shown only once. Save them as a file or copy them. To replace lost or used '
@@ -154,7 +154,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Posts on the home page', '/',
   'post posts announcement announcements company news today write publish staff message everyone home dashboard bulletin board notice',
   'Administrators write posts with "New post" in the "Today in the company" card of the home page. Everyone sees a post until the end of its last '
-  'day, which is at most a year away. "Take down" in the post''s dialog removes it.'),
+  'day, which is at most a year away. To remove it, choose "Take down" in the post''s dialog.'),
 ('A colleague''s profile', '/staff-directory',
   'profile page of a person details department location pronouns start date manager reports team since contact information',
   'Choose a name in the staff directory to open that person''s profile: job title, email, phone, department, location, pronouns, start date, manager '
@@ -186,11 +186,11 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('An invitation that no longer works', null,
   'invitation link expired dead invalid used withdrawn not working seven days old new',
   'An invitation works once and for seven days. If yours has expired or was withdrawn, ask the person who invited you for a new invitation. If you '
-  'already used it, sign in with your password or choose "Forgot your password?".'),
+  'already used it, sign in with your password or choose "Forgot your password?"'),
 ('Exporting the directory', '/staff-directory',
   'export csv directory download list of employees spreadsheet excel all colleagues file backup',
   'A super administrator chooses "Export CSV" in the staff directory to get a file with everyone''s details. Open it in a spreadsheet program such as '
-  'Excel, or import it again with "Import CSV".'),
+  'Excel, or import it again with "Import CSV."'),
 ('Handing over pieces when someone leaves', '/staff-directory',
   'hand over pieces leaver leaves former colleague designs library transfer all someone left',
   'When someone leaves, a super administrator chooses "Hand over pieces" in the person''s access menu in the staff directory and picks who gets '
@@ -210,26 +210,26 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'application to read its answers and download the resume. Other staff don''t see this page.'),
 ('Resumes', '/job-applications',
   'resume cv curriculum vitae download open read applicant candidate file attachment administrators',
-  'Administrators download a resume from the application: open it in Job Applications and choose "Download resume". It''s a PDF, DOC or DOCX file of '
+  'Administrators download a resume from the application: open it in Job Applications and choose "Download resume." It''s a PDF, DOC or DOCX file of '
   'up to 10 MB. Each download is recorded in the audit trail. The resume is deleted together with its application.'),
 ('Status of an application', '/job-applications',
   'status application new reviewing contacted closed set change reject decline many select applicant progress stage',
   'An application is New, Reviewing, Contacted or Closed. Administrators change the status in the list or in the application itself. To change '
-  'several, select them and choose "Set status".'),
+  'several, select them and choose "Set status."'),
 ('Notes on an application', '/job-applications',
   'note notes comment remark application applicant candidate add write delete internal administrators',
-  'Open the application in Job Applications, type into "New note" and choose "Add note". Only administrators see notes; applicants don''t. You can '
+  'Open the application in Job Applications, type into "New note" and choose "Add note." Only administrators see notes; applicants don''t. You can '
   'delete a note later.'),
 ('Writing to an applicant', '/job-applications',
   'write email applicant candidate reply answer contact message letter send template rejection invite interview',
-  'Open the application in Job Applications and choose "Write to the applicant". The text starts from a template that fits the status and the '
-  'language of the application; change it and choose "Send email". It''s kept as a note.'),
+  'Open the application in Job Applications and choose "Email the applicant." The message starts from a template that fits the status and language of '
+  'the application. Change it and choose "Send email." A copy is kept as a note.'),
 ('Who can restore a piece from the trash', '/marketing-materials',
   'trash restore owner colleague someone else deleted shared piece',
   'Only the owner of a piece sees it in the trash and can restore it, for 30 days. If a colleague deleted a piece of theirs, ask them to restore it.'),
 ('Deleting an application', '/job-applications',
   'delete remove erase application applicant candidate resume data privacy gdpr permanently forget months kept retention how long',
-  'Open the application in Job Applications and choose "Delete application". The answers, notes and resume are deleted for everyone, and you can''t '
+  'Open the application in Job Applications and choose "Delete application." The answers, notes and resume are deleted for everyone, and you can''t '
   'undo it. Applications are also deleted automatically, after 12 months by default.'),
 ('Correcting an application', '/job-applications',
   'correct details application applicant wrong email phone edit change administrators',
@@ -237,15 +237,15 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'confirmation email.'),
 ('What applicants get', '/job-application',
   'applicant confirmation email receipt reference own application correct withdraw replace resume link reply after applying',
-  'After applying, people get an email that confirms it, with a reference and a private link. There they can view and correct their application, '
-  'replace the resume or withdraw, which deletes everything.'),
+  'After applying, people get a confirmation email with a reference and a private link. With the link, they can view and correct their application, '
+  'replace the resume, or withdraw, which deletes everything.'),
 ('Positions', '/positions',
   'position positions vacancy opening job add create new publish open form pay apply by link administrators post advertise',
   'Administrators choose "Add position" on the Positions page: title, location, country, type, pay, last day to apply and a description. Each open '
   'position has its own link to the application form, for job boards and emails. Anyone with the link, and search engines, can see it.'),
 ('Closing a position', '/positions',
   'close end position vacancy opening filled delete remove stop applications apply by last day deadline',
-  'Open the position on the Positions page and select "Close this position", or set an "Apply by" date. After that, no one new can apply. "Delete '
+  'Open the position on the Positions page and select "Close this position," or set an "Apply by" date. After that, no one new can apply. "Delete '
   'position" in the same dialog removes it.'),
 ('Job application in Spanish', '/job-application',
   'spanish español language application form applicant latino',
@@ -253,8 +253,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'emails to the applicant follow it.'),
 ('Starting a design', '/marketing-materials',
   'start begin new design create make first steps how designer draft ready piece sample template choose material marketing center',
-  'Open the Marketing Center in the sidebar and choose a material, a ready piece, or "Start from a template". Fill in the form next to the preview, '
-  'pick a layout, a theme and a picture, then choose "Download". Or describe what you need in the AI Design Wizard.'),
+  'Open the Marketing Center in the sidebar and choose a designer, a ready piece, or "Start from a template." Fill in the form next to the preview, '
+  'pick a layout, a theme and a picture, then choose "Download." Or describe what you need in the AI Design Wizard.'),
 ('Ready pieces', '/marketing-materials',
   'ready pieces sample samples example examples inspiration finished occasion begin from premade',
   'The Marketing Center shows ready pieces by occasion. Choose one and it opens in its designer with its layout and picture; replace the sample '
@@ -266,10 +266,10 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Changing the theme', '/marketing-materials',
   'theme color colour background change white blue orange image choose other different set dark',
   'Choose the theme in the designer''s form under "Theme": white, blue, and in some designers orange or image. The theme sets the colors of the '
-  'piece; your words and the layout stay.'),
+  'piece. Your text and the layout don''t change.'),
 ('Partner logo on a piece', '/marketing-materials',
   'partner logo cobranding co-brand customer logo second logo add upload beside ours other company',
-  'Add a partner''s logo in the designer''s form under "Partner logo", if the designer has that field. It appears next to our logo. Use a PNG or SVG '
+  'Add a partner''s logo in the designer''s form under "Partner logo," if the designer has that field. It appears next to our logo. Use a PNG or SVG '
   'with a transparent background.'),
 ('QR code on a piece', '/marketing-materials',
   'qr code link scan url address web add flyer poster postcard brochure barcode',
@@ -282,14 +282,14 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Drafts and pieces', '/marketing-materials',
   'draft drafts piece pieces difference save kept browser computer autosave automatic lost library glossary meaning',
   'A draft is what you''re working on in a designer. It''s saved automatically, in this browser only. A piece is a draft you gave a name with "Save '
-  'to your pieces". It''s in your library, with versions, on every computer you sign in on, and you can share it.'),
+  'to your pieces." It''s in your library, with versions, on every computer you sign in on, and you can share it.'),
 ('Duplicating a piece', '/marketing-materials',
   'duplicate copy clone piece design reuse colleague same again view only',
-  'Choose "Duplicate" in the piece''s menu. The copy is only yours until you share it. You can duplicate what a colleague shared with you, too, even '
-  'if you can only view it.'),
+  'Choose "Duplicate" in the piece''s menu. Only you can see the copy until you share it. You can duplicate what a colleague shared with you, too, '
+  'even if you can only view it.'),
 ('View-only pieces', '/marketing-materials',
   'view only locked cannot edit shared piece read rights greyed disabled fields',
-  'A piece that''s shared with you for viewing says "View only". Duplicate it to make your own, or ask its owner to let you edit. In a piece from a '
+  'A piece that''s shared with you for viewing says "View only." Duplicate it to make your own, or ask its owner to let you edit. In a piece from a '
   'template, you can''t change fields that the author locked.'),
 ('Who sees your pieces', '/marketing-materials',
   'private privacy who sees pieces designs drafts administrators visible secret others',
@@ -310,22 +310,22 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'preflight check checks print warning warnings error findings text contrast resolution low blurry pixelated quality too long overflow edges dpi '
   'before download problems',
   'Before a download, we check whether text fits, contrast is high enough, pictures are sharp enough (300 DPI, or 150 DPI for pieces over 17 inches '
-  'on the short side) and anything is too close to the edge. Errors must be fixed. Warnings are advice. The studio shows the same under "Checks".'),
+  'on the short side) and anything is too close to the edge. Errors must be fixed. Warnings are advice. The studio shows the same under "Checks."'),
 ('Opening a downloaded file again', '/marketing-materials',
   'open file again downloaded png pdf edit continue drop import reopen old draft lost from file',
   'Choose "Open a file" on the Marketing Center, or drop a PNG or PDF there that you downloaded from the portal. It opens as a draft that you can '
-  'keep editing. Your own pictures aren''t in the file, and files saved again in another program can''t be opened.'),
+  'keep editing. Your own pictures aren''t in the file, and files saved again in another app can''t be opened.'),
 ('Your details on materials', '/marketing-materials',
   'your details contact line name title email phone materials footer card user info logo version fill',
-  'The contact line of every material comes from "Your details" on the Marketing Center: name, title, email, phone and logo version. These details '
-  'are filled in from your profile, and your changes are saved in this browser.'),
+  'The contact details on every piece come from "Your details" on the Marketing Center: name, title, email, phone and logo version. These details are '
+  'filled in from your profile, and your changes are saved in this browser.'),
 ('Title slides', '/marketing-materials',
   'title slide presentation first slide opening speaker powerpoint cover size',
   'A title slide opens a presentation, with speaker, date and place. Make one with the AI Design Wizard: choose Presentation, generate, then "Open in '
-  'designer".'),
+  'designer."'),
 ('Using the AI Design Wizard', '/marketing-materials',
   'wizard ai use describe prompt generate regenerate open in designer quick start idea description result edit',
-  'Open the AI Design Wizard on the Marketing Center, describe what it''s about, for whom, when and where, and choose "Generate Design". Words in '
+  'Open the AI Design Wizard on the Marketing Center, describe what it''s about, for whom, when and where, and choose "Generate Design." Words in '
   'quotation marks become the headline. "Regenerate" gives another variant, "Open in designer" lets you edit it, and "Download Files" saves it. It '
   'works in your browser; nothing is sent to an AI service.'),
 ('Layout and theme', '/marketing-materials',
@@ -334,7 +334,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'picture.'),
 ('Putting your signature into Gmail, Outlook or iPhone', '/marketing-materials',
   'signature email gmail outlook apple mail iphone ios thunderbird install insert paste set up add copy settings mail program footer into use',
-  'On the New Hire page, fill in your details and choose "Copy for Gmail" or "Copy for iPhone". In Gmail, open the settings, create a signature and '
+  'On the New Hire page, fill in your details and choose "Copy for Gmail" or "Copy for iPhone." In Gmail, open the settings, create a signature and '
   'paste. In Outlook, choose "Copy for Gmail" too, open the signature settings and paste. On an iPhone, paste it under Signature in the Mail settings.'),
 ('Making your business card', '/marketing-materials',
   'business card make own my order download template details qr code design horizontal vertical print name title',
@@ -348,8 +348,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Presenting the sales deck', '/sales-deck',
   'present deck slides full screen keys next previous presentation show customer presenter notes timer start overview home end swipe fullscreen '
   'complete screen',
-  'Open the Sales Deck and press F for full screen. Go forward with Space or the right arrow and back with the left arrow, or swipe; Home and End go '
-  'to the first and last slide, O shows the overview. "Presenter view" in the menu opens your notes and a timer in a second window, which your '
+  'Open the Sales Deck and press F for full screen. Go forward with Space or the right arrow and back with the left arrow, or swipe. Press Home or '
+  'End for the first or last slide, and O for the overview. "Presenter view" in the menu opens your notes and a timer in a second window, which your '
   'audience doesn''t see.'),
 ('Testing a designed email', '/marketing-materials',
   'test email newsletter send myself preview desktop mobile dark check inbox see looks',
@@ -357,7 +357,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   '.eml draft instead. The preview shows desktop and mobile.'),
 ('Downloading the sales deck', '/sales-deck',
   'download deck slides pdf powerpoint pptx save export file offline edit print presentation send customer handout',
-  'Open the menu of the Sales Deck and choose "Download PDF" or "Download PowerPoint". To edit the PowerPoint file, install the Poppins font, which '
+  'Open the menu of the Sales Deck and choose "Download PDF" or "Download PowerPoint." To edit the PowerPoint file, install the Poppins font, which '
   'you find under Assets in the brand guidelines.'),
 ('Reading mode of the sales deck', '/sales-deck',
   'reading mode deck document text screen reader scroll slides overview accessible',
@@ -388,8 +388,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Open Font License 1.1.'),
 ('Color files and contrast', '/brand-guidelines',
   'swatches adobe illustrator indesign photoshop palette tokens css file download contrast readable pairs text ground wcag colors copy value ase',
-  'Click a color value in the brand guidelines to copy it. Under Assets you find Adobe swatches for print and for screens, CSS variables and design '
-  'tokens. The contrast table shows which text colors are readable on which backgrounds.'),
+  'Click a color value in the brand guidelines to copy it. Under Assets, you''ll find Adobe swatches for print and for screens, CSS variables and '
+  'design tokens. The contrast table shows which text colors are readable on which backgrounds.'),
 ('Photography and voice', '/brand-guidelines',
   'photography photos style voice tone write writing pictures language copy brand how text motif disc rows',
   'Our photos show one subject in early light. Our voice is plain, concrete and short. The brand guidelines show examples of both under Pieces, and '
@@ -410,21 +410,21 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'pixels. PNG keeps every pixel and can be transparent; JPEG is smaller and suits photographs.'),
 ('Proof and separations', '/marketing-materials',
   'proof separations inks plates definition meaning soft screen colors check print',
-  'A proof is a file for looking at a piece before it''s printed, not for printing. "Proof of separations" in the download dialog shows the inks of '
-  'the print PDF one by one.'),
+  'A proof is a file for looking at a piece before it''s printed, not for printing. "Separations proof" in the download dialog shows the inks of the '
+  'print PDF one by one.'),
 ('Brochure folds', '/marketing-materials',
   'fold tri-fold bi-fold z-fold gate-fold trifold bifold zfold gatefold accordion panel panels definition meaning difference',
   'A bi-fold is folded once and has 2 panels. A tri-fold folds one panel over the other and has 3; a z-fold also has 3, folded like an accordion. A '
   'gate-fold has 4 panels, and the two outer ones open like a gate.'),
 ('Portrait and landscape', '/marketing-materials',
   'portrait landscape orientation upright wide tall horizontal vertical definition meaning',
-  'Portrait means taller than wide; landscape means wider than tall. Posters and flyers have both, under "Orientation".'),
+  'Portrait means taller than wide; landscape means wider than tall. Posters and flyers have both, under "Orientation."'),
 ('Call to action', '/marketing-materials',
   'call to action cta definition meaning button text',
-  'A call to action (CTA) says what to do next, such as "Get a quote". Ads, posts, postcards and emails have a field for it.'),
+  'A call to action (CTA) says what to do next, such as "Get a quote." Ads, posts, postcards and emails have a field for it.'),
 ('CSV file', '/staff-directory',
   'csv definition meaning comma separated values table file excel spreadsheet save as',
-  'A CSV file is a plain table: one row per line, with commas between the columns. Excel and Google Sheets save one with "Save as" or "Download".'),
+  'A CSV file is a plain table: one row per line, with commas between the columns. Excel and Google Sheets save one with "Save as" or "Download."'),
 ('Artwork and artboard', '/marketing-materials',
   'artwork artboard side definition meaning canvas front back',
   'Artwork is what a designer draws. An artboard is the box of fixed size that holds the artwork of one side, such as the front of a postcard.'),
@@ -442,8 +442,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'A template is a piece published for all staff. Its author decides which fields stay open and which are locked.'),
 ('The dashboard', '/',
   'home start greeting quote date welcome page',
-  'The dashboard is the portal''s home page. It greets you by first name, shows the date and a daily quote, and then the assistant, with cards such '
-  'as Pinned links and Continue where you left off. The logo in the sidebar takes you back to it.'),
+  'The dashboard is the portal''s home page. It greets you by first name and shows the date, a daily quote, the assistant, and cards such as Pinned '
+  'links and Continue where you left off. The logo in the sidebar takes you back to it.'),
 ('Ray, your assistant', '/',
   'ai chat chatbot bot assistant name help what can you do who are you',
   'Ray is the assistant on the home page. Type a question and press Enter; press Shift+Enter for a new line. Ray answers from what the portal knows: '
@@ -461,8 +461,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'We recycle solar panels, batteries and inverters.'),
 ('Your phone number and job title', '/profile',
   'own my phone telephone number job title company info correct wrong update save edit',
-  'Your profile page shows your phone number and job title. If you''re a super administrator, edit them there and choose "Save Company Info". '
-  'Otherwise ask a super administrator to change them.'),
+  'Your profile page shows your phone number and job title. If you''re a super administrator, edit them there and choose "Save Company Info." '
+  'Otherwise, ask a super administrator to change them.'),
 ('Quote and turnaround times', '/sales-deck',
   'quote response time times turnaround duration days hours fast complete deadline how long',
   'Clients get a quote within 24 hours, and the work takes 7-14 days to complete.'),
@@ -473,7 +473,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'email to set a new one of at least 6 characters. Look in your spam folder, too.'),
 ('Your profile', '/profile',
   'profile page display name first last edit own my details personal information',
-  'Edit your first name, last name and display name (the name you go by, if it''s different) on your profile page and choose "Save Profile". The page '
+  'Edit your first name, last name and display name (the name you go by, if it''s different) on your profile page and choose "Save Profile." The page '
   'also shows your email address and role, your photo, your password and two-step sign-in, where you''re signed in, your library, and your email and '
   'calendar.'),
 ('Roles in the portal', '/profile',
@@ -536,14 +536,18 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'pieces" deletes it for good, after you type DELETE.'),
 ('Applying for a job', '/job-application',
   'job jobs application apply applicant career careers vacancy hiring hire recruit join team resume cv refer candidate file size limit maximum',
-  'People apply on the public page "Join Our Team". First name, last name and email are required; a resume is a PDF, DOC or DOCX file of up to 10 MB. '
+  'People apply on the public page "Join Our Team." First name, last name and email are required; a resume is a PDF, DOC or DOCX file of up to 10 MB. '
   'Administrators review the applications.'),
 ('Daybreak', '/brand-guidelines',
   'company daybreak name legal who are we about us organization organisation what does do business',
   'We''re Daybreak; the legal name is Daybreak Data & Solar, Inc. We supply and manage enterprise data hardware and recycle solar equipment.'),
+('Cyan, our primary color', '/brand-guidelines',
+  'cyan turquoise primary brand color colour hex rgb cmyk code value',
+  'Cyan is #14BCC0: RGB 20, 188, 192; CMYK 90, 2, 30, 0. Use it for fills, rules and the horizon band, never for small text on white. In the '
+  'designers, it''s called turquoise.'),
 ('Vibrant orange', '/brand-guidelines',
   'orange vibrant brand color colour hex rgb cmyk code value accent',
-  'Vibrant orange is #FF6022: RGB 255, 96, 34; CMYK 0, 62, 87, 0. Use it for one accent per view, with text in night.'),
+  'Vibrant orange is #FF6022: RGB 255, 96, 34; CMYK 0, 62, 87, 0. Use it for one accent per view, with night text.'),
 ('Logo', '/brand-guidelines',
   'logo logos version versions variant variants primary grey gray white on-image night orange icon stacked download file usage',
   'The logo has five variants: primary for white backgrounds, grey for one-color print, white for dark backgrounds, on-image for photographs, and '
@@ -581,7 +585,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Bleed is the artwork beyond the edge of the finished page, so that no white shows where the paper is cut. Crop marks show the printer where to cut.'),
 ('DPI', '/marketing-materials',
   'dpi dots per inch meaning definition stands for resolution sharp',
-  'DPI stands for dots per inch: how many pixels of a picture are printed on one inch. The more there are, the sharper it looks.'),
+  'DPI stands for dots per inch: how many pixels of a picture are printed per inch. The more there are, the sharper it looks.'),
 ('Presenter view of the sales deck', '/sales-deck',
   'presenter view notes timer second window speaker screen deck presentation',
   'Choose "Presenter view" in the menu of the sales deck to see your notes and a timer in a second window. Your audience sees only the slides.'),
@@ -596,20 +600,20 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'name with "Save to your pieces" in its designer; from then on it''s saved automatically.'),
 ('Team templates', '/marketing-materials',
   'template templates team start from publish withdraw layout locked',
-  'Choose "Start from a template" on the Marketing Center to begin with what the team published: some words and the layout stay, and you fill in the '
-  'rest. Administrators publish a piece with "Publish as template" in its menu, and can withdraw it later.'),
+  'Choose "Start from a template" on the Marketing Center to start from a template that your team published. Some of the text and the layout are set, '
+  'and you fill in the rest. Administrators publish a piece with "Publish as template" in its menu, and can withdraw it later.'),
 ('Downloading a piece', '/marketing-materials',
   'download export file files format formats png jpeg pdf zip bleed crop marks print save',
   'Choose "Download" in the designer. PNG and JPEG are for screens. Print PDF is for the printer: with bleed and crop marks, with bleed alone, or cut '
   'to the trim, for coated or uncoated paper. Several sizes or sides come as a ZIP.'),
 ('Handing a piece over', '/marketing-materials',
   'hand over give transfer owner ownership piece design colleague',
-  'Choose "Hand over" in the piece''s menu under "Your pieces". It then belongs to your colleague, and you can''t open it unless they share it with '
+  'Choose "Hand over" in the piece''s menu under "Your pieces." It then belongs to your colleague, and you can''t open it unless they share it with '
   'you.'),
 ('Earlier versions of a piece', '/marketing-materials',
   'version versions history earlier older previous restore revert undo compare replaced piece design history rollback restore compare',
   'A saved piece keeps a version whenever you pause. Choose "Versions" in its menu to view an earlier one, "Compare" it with the current one side by '
-  'side, name it, or choose "Restore this version". Restoring creates a new version. Your current one stays in the list, and you can undo it.'),
+  'side, name it, or choose "Restore this version." Restoring creates a new version. Your current one stays in the list, and you can undo it.'),
 ('The sales deck', '/sales-deck',
   'sales deck slide slides presentation present pitch full screen keys keyboard next previous how many slides number count nine',
   'The sales deck has 9 slides: Title, The Crisis, Our Services, Our Clients, Notable Clients, Our Advantage, Certifications, Our Process, and Let''s '
@@ -631,11 +635,11 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'sessions devices elsewhere everywhere other computers browser sign out logout all places end revoke stolen computer shared borrowed lost unknown '
   'device list',
   'The "Where you''re signed in" card of your profile lists your sessions with device and last use. Sign out of a single session there, or choose '
-  '"Sign out everywhere else". If a device was lost or stolen, or you don''t recognize one, sign it out and change your password. It''s signed out '
+  '"Sign out everywhere else." If a device was lost or stolen, or you don''t recognize one, sign it out and change your password. It''s signed out '
   'right away.'),
 ('Signing out', '/profile',
   'sign out log out logout logoff leave end session quit close finish exit',
-  'Sign out with "Sign Out" in the Account Actions card of your profile page. Every tab of this browser is signed out. To end sessions on other '
+  'Choose "Sign Out" in the Account Actions card of your profile page. This signs you out in every tab of this browser. To end sessions on other '
   'devices, use "Where you''re signed in" on the same page.'),
 ('Delete or restore a piece', '/marketing-materials',
   'delete remove bin trash piece design draft poster flyer bring back restore undo deleted mistake accident wrong undo recover',
@@ -648,8 +652,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Finding a piece', '/marketing-materials',
   'find search piece design library your pieces folder filter owner state designer sort lost where old archive ready',
   'Open "Your pieces" on the Marketing Center and search for words, names or hashtags. Filter by owner, designer, status or folder, and sort by last '
-  'change or name. "Shared with me" shows what colleagues share, "Trash" what you deleted. The home page shows your latest work under "Continue where '
-  'you left off".'),
+  'change or name. "Shared with me" shows what colleagues shared with you, and "Trash" shows what you deleted. The home page shows your latest work '
+  'under "Continue where you left off."'),
 ('Renaming a piece and folders', '/marketing-materials',
   'rename name piece folder folders move organize sort tidy label state ready archived draft mark',
   'Choose "Rename" or "Move to a folder" in the piece''s menu. Type a new name to create a folder. "Mark as" sets the status: draft, ready or '
@@ -657,15 +661,15 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Two people editing one piece', '/marketing-materials',
   'same time together simultaneously two people edit conflict replaced values overwritten lost change also open',
   'Colleagues with edit access can work on a piece at the same time; "Also open" shows who else has it open. If two people change the same field, the '
-  'later change stays and the other is kept under "Replaced values" in the piece''s menu for 90 days. You can restore it there.'),
+  'later change is kept, and the earlier one stays under "Replaced values" in the piece''s menu for 90 days. You can restore it there.'),
 ('Review links', '/marketing-materials',
   'review link outside external agency customer printer approval feedback without account revoke expire outside agency customer view look days expire '
   'valid how long',
-  'To show a piece to someone without an account, choose "Share" and "Create a review link". Anyone with the link can view one version until it '
-  'expires, after 1 to 90 days, or until you choose "Revoke". Copy the link right away. You won''t see it again.'),
+  'To show a piece to someone without an account, choose "Share" and "Create a review link." Anyone with the link can view one version until it '
+  'expires, after 1 to 90 days, or until you choose "Revoke." Copy the link right away. You won''t see it again.'),
 ('Sharing a piece with colleagues', '/marketing-materials',
   'share piece design draft poster flyer colleague link view edit together rights',
-  'Open the piece and choose "Share". Let all staff or individual colleagues view or edit it; "Copy link" gives you a link that works for people with '
+  'Open the piece and choose "Share." Let all staff or individual colleagues view or edit it; "Copy link" gives you a link that works for people with '
   'access. Only the owner can share a piece.'),
 ('Business cards for many people', '/marketing-materials',
   'business card cards many all colleagues team batch missing without outdated out of date directory print sheet ten letter a4 office printer order',
@@ -692,22 +696,22 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Permission to use the brand', '/brand-guidelines',
   'permission legal disclaimer use assets logo outside partner vendor customer ask allowed rights copyright may others',
   'Don''t use the assets without permission. "Request permission" is at the bottom of the brand guidelines. Approved vendors find print masters and '
-  'templates under "Trusted Vendor Access".'),
+  'templates under "Trusted Vendor Access."'),
 ('Brand guidelines', '/brand-guidelines',
   'brand guidelines guide style identity logo typography color assets vendor legal permission',
   'The brand guidelines show the logo standards, the typography, the color system and the assets. The page is public, so vendors and partners can '
   'read it too. Don''t use the assets without permission.'),
 ('Changing or stopping a share', '/marketing-materials',
   'unshare revoke stop end access colleague no access remove',
-  'Open the piece, choose "Share" and set a colleague to "Can view" or "Can edit", or choose "Remove" to stop sharing with them. To stop sharing with '
-  'everyone, set "All staff" to "No access". Only the owner can do this.'),
+  'Open the piece, choose "Share" and set a colleague to "Can view" or "Can edit," or choose "Remove" to stop sharing with them. To stop sharing with '
+  'everyone, set "All staff" to "No access." Only the owner can do this.'),
 ('Emptying the trash', '/marketing-materials',
   'trash delete for good empty permanently forever',
-  'Open "Trash" in "Your pieces", select the pieces and choose "Delete for good". That also deletes their versions, shares and review links, and '
+  'Open "Trash" in "Your pieces," select the pieces and choose "Delete for good." That also deletes their versions, shares and review links, and '
   'can''t be undone. Pieces in the trash are deleted automatically after 30 days.'),
 ('Change several pieces', '/marketing-materials',
   'select many pieces move folder hand over trash bulk',
-  'Select pieces in "Your pieces", or "Select all", and choose "Folder", "Hand over" or "Move to trash" for all of them. You can only change your '
+  'Select pieces in "Your pieces," or "Select all," and choose "Folder," "Hand over" or "Move to trash" for all of them. You can only change your '
   'own. Your colleagues'' pieces don''t change.'),
 ('The staff directory', '/staff-directory',
   'colleague colleagues coworker people person employee employees team find contact list phone book names',
@@ -719,7 +723,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'credit and rights. Topics, a last day of use and boxes around faces are optional. An administrator approves it before colleagues can use it.'),
 ('Approving a team photograph', '/marketing-materials/team-photographs',
   'approve approval waiting administrator edit withdraw photo picture',
-  'Administrators approve, edit or withdraw a team photograph on its card in Team Photographs. Until it''s approved, it says "Waiting for approval", '
+  'Administrators approve, edit or withdraw a team photograph on its card in Team Photographs. Until it''s approved, it says "Waiting for approval," '
   'and only administrators and the person who added it can see it. "Withdraw" stops people from using it. Approve it again to restore it.'),
 ('Faces in a team photograph', '/marketing-materials/team-photographs',
   'faces box boxes crop heads cut',
@@ -734,11 +738,11 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'The private link in an applicant''s confirmation email works for 30 days.'),
 ('Newer version of a template', '/marketing-materials',
   'template update newer version published again',
-  'If the template behind your piece was published again, choose "Newer version of the template" in the piece''s menu and then "Update". You''ll '
+  'If the template behind your piece was published again, choose "Newer version of the template" in the piece''s menu and then "Update." You''ll '
   'first see which fields change, and you can undo the update. To publish again, choose "Publish as template" and the next version.'),
 ('How a draft is saved', '/marketing-materials',
   'saved saving not saved automatically autosave',
-  'Next to a draft''s name you see how it''s saved: "Saved", "Saving", "In this browser for now", or "Not saved" with the reason. A draft without a '
+  'Next to a draft''s name you see how it''s saved: "Saved," "Saving," "In this browser for now," or "Not saved" with the reason. A draft without a '
   'name is in this browser only; "Save to your pieces" saves it to your library, and from then on it''s saved as you work.'),
 ('Updating a campaign', '/marketing-materials',
   'campaign event moved date place changed update all pieces',
@@ -747,7 +751,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Import: what changes', '/staff-directory',
   'import csv overwrite update existing errors rows columns blank duplicate',
   'An import matches people by email address: new addresses are added, existing people are changed. Details without a column don''t change; a blank '
-  'cell clears a value. Before anything is saved you see what''s added, changed, unchanged or has errors, and you can skip rows with errors.'),
+  'cell clears a value. Before anything is saved, you''ll see what''s added, changed or unchanged and which rows have errors. You can skip those rows.'),
 ('Record of roles and access', '/audit-trail',
   'log record history activity',
   'The Audit Trail shows who changed a role, or added, activated or deactivated someone, and when. Only super administrators can see it. Filter by '
@@ -759,8 +763,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'hello@daybreak.example with their reference.'),
 ('Rows of a batch', '/marketing-materials',
   'make many batch rows columns csv directory personalized names check zip',
-  'To give each piece its own name or address, choose "Make many", pick the staff directory or a CSV file (up to 5,000 rows and 20 MB), and match its '
-  'columns to the fields. Each row of the batch is one piece: check the rows, fix or leave out those with errors, and download one print PDF or a ZIP.'),
+  'To give each piece its own name or address, choose "Make many," pick the staff directory or a CSV file (up to 5,000 rows and 20 MB), and match its '
+  'columns to the fields. Each row of the batch is one piece: check the rows, fix or skip those with errors, and download one print PDF or a ZIP.'),
 ('Emails that bounced', '/audit-trail',
   'bounced undelivered returned email invitation applicant address',
   'If an invitation bounced, the person''s profile says so in the Account card. If an email to an applicant bounced, the application says so. Correct '
@@ -771,12 +775,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'websites. It always serves the current logo.'),
 ('Keyboard shortcuts', '/',
   'shortcuts keys hotkeys ctrl cmd keyboard',
-  'Ctrl+K opens the search, Ctrl+B the sidebar, Ctrl+Z undoes and Ctrl+Shift+Z redoes in a designer (⌘ on a Mac). In the sales deck, F is full '
-  'screen, O the overview, and the arrow keys change slides. Enter sends a question to Ray.'),
+  'Press Ctrl+K to search and Ctrl+B to open or collapse the sidebar. In a designer, press Ctrl+Z to undo and Ctrl+Shift+Z to redo (⌘ on a Mac). In '
+  'the sales deck, press F for full screen, O for the overview and the arrow keys to change slides. Press Enter to send Ray a question.'),
 ('Shared with you', '/',
   'shared with me notice home page dismiss',
   'Pieces that colleagues shared with you appear under "Shared with you" in the "Today in the company" card of the home page, until you dismiss it, '
-  'and under "Shared with me" in "Your pieces".'),
+  'and under "Shared with me" in "Your pieces."'),
 ('Outdated cards and signatures', '/',
   'business card signature out of date changed details',
   'If your name, job title, email or phone changes in the directory after you made a business card or signature, the "Today in the company" card '
@@ -788,26 +792,26 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Asking for approval of a piece', '/marketing-materials',
   'approval approve review ask request withdraw piece flyer poster signed off',
   'Save the piece to the library, then choose "Ask for approval" next to its name. You''ll see it if an administrator turned on approval for that '
-  'design. The piece is checked first, and the person who approves it sees what the check found. "Withdraw" takes the request back. You''ll see the '
-  'answer on your dashboard, with a note if changes are needed.'),
+  'designer. The piece is checked first, and the person who approves it sees what the check found. "Withdraw" cancels the request. You''ll see the '
+  'answer on the home page, with a note if changes are needed.'),
 ('What an applicant must fill in', '/job-application',
   'requiredfields required fields mandatory application form first name last name email',
   'In the public application form, first name, last name and email are required. Everything else, such as the resume, is optional.'),
 ('Approving a piece', '/',
   'approve approval review waiting answer send back changes note piece',
-  'Pieces waiting for your approval are on your dashboard. Choose "Review" to see the version with its contact details and what the check found, then '
+  'Pieces waiting for your approval are on the home page. Choose "Review" to see the version with its contact details and what the check found, then '
   '"Approve" or "Ask for changes" with a note. You can''t review a piece that you own, requested approval for, saved a version of, or changed.'),
 ('Who approves pieces', '/marketing-materials/approvals',
   'approval approver rule turn on off administrator name colleague pieces design',
-  'Administrators approve pieces, and so do the colleagues that they name for a design. Administrators open "Approvals" from "Your pieces", turn '
-  'approval on for a design, add approvers, and choose whether PNG and JPEG files are marked too. It''s off by default.'),
+  'Administrators approve pieces, and so do the colleagues they name for a designer. Administrators open "Approvals" from "Your pieces," turn '
+  'approval on for a designer, add approvers, and choose whether PNG and JPEG files are marked too. It''s off by default.'),
 ('What an approval covers', '/marketing-materials',
   'approved approval version changed superseded contact details edit after approval print',
   'An approval is for one version: its words, pictures and contact details. If the piece changes, ask again. The approved version stays in its '
   'history. Until the piece changes, everyone sees and downloads it with the approved contact details. A later approval supersedes an earlier one.'),
 ('Checking a file', '/marketing-materials/check-a-file',
   'check file genuine approved version pdf verify latest proof printed',
-  'On "Check a file", choose a file to see whether it''s exactly what was downloaded from a piece, which version it shows, whether that version is '
+  'On "Check a file," choose a file to see whether it''s exactly what was downloaded from a piece, which version it shows, whether that version is '
   'approved and by whom. The file stays on your computer. Any staff member can check a file. If the piece isn''t shared with you, you see its name '
   'only if the version was approved.'),
 ('How large a picture can be', '/marketing-materials',
@@ -823,8 +827,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'which stops their links, or hand over their pieces. The new owner can then revoke the links.'),
 ('What a review link shows', '/marketing-materials',
   'review link shows customer sees visitor version name contact nothing else',
-  'A review link shows one version of the piece with its pictures, the piece''s name, and the contact line of the person who made the link, nothing '
-  'else. Later changes don''t show. It doesn''t work while the piece is in the trash or its owner is inactive.'),
+  'A review link shows one version of the piece with its pictures, the piece''s name, and the contact details of the person who made the link, and '
+  'nothing else. Later changes don''t show. It doesn''t work while the piece is in the trash or its owner is inactive.'),
 ('When you leave the company', '/marketing-materials',
   'leaving last day my pieces teammate hand over resign',
   'Before you leave, hand over your pieces: select them in "Your pieces" and choose "Hand over" and a colleague. After you''ve left, a super '
@@ -840,11 +844,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'A piece can have up to 600 fields, 256 KB of words and settings, and a name of up to 120 characters. You can change up to 1,000 pieces at a time.'),
 ('Drafts on a shared computer', '/marketing-materials',
   'shared computer browser draft signed out privacy someone else reads',
-  'Drafts, their pictures and unsent changes stay in this browser after you sign out. No other account sends them, but anyone who uses the same '
-  'browser profile can read them. On a shared computer, use your own browser profile.'),
+  'Drafts, their pictures and unsent changes stay in this browser after you sign out. They''re never sent from another account, but anyone who uses '
+  'the same browser profile can read them. On a shared computer, use your own browser profile.'),
 ('How long a post can be', '/',
   'post title text characters limit length home page',
-  'The title of a post on the home page can have up to 120 characters, its text 1,000. The home page shows up to 20 posts, each until its last day.'),
+  'A post on the home page can have a title of up to 120 characters and a message of up to 1,000. The home page shows up to 20 posts, each through '
+  'its last day.'),
 ('Team photographs', '/marketing-materials/team-photographs',
   'team photograph photographs photo photos picture pictures shared rights credit license expiry expire topic face approve withdraw own company add '
   'upload',
@@ -857,9 +862,9 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'rights don''t expire.'),
 ('Printing and print PDFs', '/marketing-materials',
   'print pdf printer printing shop bleed crop marks coated uncoated paper stock proof office send file vendor press cmyk professional',
-  'Choose "Download" and "Print PDF", which makes a PDF/X-4 file in CMYK. For a print shop, choose "Bleed and crop marks", for an online printer, '
-  '"Bleed without marks", for an office printer, "Trim only". Choose coated or uncoated paper; "Proof" is a small file in screen colors that isn''t '
-  'for printing. "Add a hand-off ticket" adds an order for the printer.'),
+  'Choose "Download" and "Print PDF," which makes a PDF/X-4 file in CMYK. Choose "Bleed and crop marks" for a print shop, "Bleed without marks" for '
+  'an online printer, or "Trim only" for an office printer. Choose coated or uncoated paper; "Proof" is a small file in screen colors that isn''t for '
+  'printing. "Add a hand-off ticket" adds an order for the printer.'),
 ('Who sees that you have a piece open', '/marketing-materials',
   'also open shown presence colleague left minute',
   '"Also open" in a piece shows which colleagues have it open. After someone closes it, they can still appear for up to a minute. The record is '
@@ -871,7 +876,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Resolving a comment', '/marketing-materials',
   'comment resolve reopen done tick off finished',
   'Choose "Resolve" on a comment when it''s done, or "Reopen" if it isn''t. People who can edit the piece, and people reviewing that version, can '
-  'resolve its comments. Resolved comments stay in the list, under "Resolved", with who resolved them and when.'),
+  'resolve its comments. Resolved comments stay in the list, under "Resolved," with who resolved them and when.'),
 ('Changing or deleting a comment', '/marketing-materials',
   'comment delete edit change remove own typo',
   'No one can change or delete a comment, not even its author or an administrator. Resolve it, or write another one. Comments are deleted with their '
@@ -882,12 +887,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'link. People outside the company can enter a name of up to 80 characters.'),
 ('Comments from people outside', '/marketing-materials',
   'comment review link client outside agency customer name account',
-  'Anyone with a review link can comment on that version without an account. They give their name, and the comment is marked "outside". People with '
+  'Anyone with a review link can comment on that version without an account. They give their name, and the comment is marked "outside." People with '
   'the link see only the comments made through it. Colleagues who can see the piece read these comments, too.'),
 ('Notifications about new comments', '/',
   'comment new notice notification mail email home page told card',
   'New comments on your own pieces, and on pieces that you commented on, are on your home page under "New comments" for up to 30 days, until you look '
-  'at them or choose "Dismiss". If the portal has an email service, you also get one email about them, five minutes after the last comment. It '
+  'at them or choose "Dismiss." If the portal has an email service, you also get one email about them, five minutes after the last comment. It '
   'doesn''t quote them.'),
 ('Files of an approved version', '/marketing-materials',
   'approved file stored kept pdf png download version approvals original',
@@ -896,21 +901,21 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'administrators. No one can change or delete it while the piece exists.'),
 ('The approved file couldn''t be stored', '/',
   'approved file store again failed not stored approver',
-  'If you see "is approved, but its file couldn''t be stored", choose "Store again" in the browser you approved it in. Later, any administrator can '
-  'store a missing file with "Check saved pieces" on "Brand update", except for their own pieces. The approval counts either way.'),
+  'If you see "is approved, but its file couldn''t be stored," choose "Store again" in the browser you approved it in. Later, any administrator can '
+  'store a missing file with "Check saved pieces" on "Brand update," except for their own pieces. The approval counts either way.'),
 ('History of approvals of a piece', '/marketing-materials',
   'approvals history record who approved when asked withdrew note versions',
-  'Open the piece, choose "Versions" and then "Approvals". It shows who asked for approval, withdrew a request, or asked for changes (with their '
+  'Open the piece, choose "Versions" and then "Approvals." It shows who asked for approval, withdrew a request, or asked for changes (with their '
   'note), and who approved which version and when. Everyone who can see the piece can see its history, and no one can change it.'),
 ('"PROOF – not approved"', '/marketing-materials',
   'proof stamp not approved words across file download mark watermark',
-  'Files of a piece that isn''t approved say "PROOF – not approved" if its design needs approval: print PDFs always, PNG and JPEG if an administrator '
-  'turned that on. Downloads aren''t blocked. To get a file without it, save the piece, choose "Ask for approval", and download again once it''s '
-  'approved and unchanged.'),
+  'Files of a piece that isn''t approved say "PROOF – not approved" if its designer needs approval. Print PDFs always do. PNG and JPEG files do if an '
+  'administrator turned that on. Downloads aren''t blocked. To get a file without it, save the piece, choose "Ask for approval," and download again '
+  'once it''s approved and unchanged.'),
 ('Files that always say "PROOF"', '/marketing-materials',
   'proof stamp batch rows campaign wizard several never approved',
-  'Pieces made from rows with "Make many", in campaigns or by the wizard aren''t approved one by one, so their files say "PROOF – not approved" if '
-  'the design needs approval. So do files with unsaved changes, in a different size from the approved one, or with different contact details.'),
+  'Pieces made from rows with "Make many," in campaigns or by the wizard aren''t approved individually, so their files say "PROOF – not approved" if '
+  'the designer needs approval. So do files with unsaved changes, in a different size from the approved one, or with different contact details.'),
 ('Downloads are recorded', '/marketing-materials',
   'download recorded record who downloaded track file fingerprint version format',
   'We record each download of a saved piece: its format, size, fingerprint and version, who downloaded it, and when. That way, "Check a file" '
@@ -922,23 +927,23 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'it again later.'),
 ('Writing what should change', '/',
   'approval ask for changes note reviewer send back required characters',
-  'When an approver chooses "Ask for changes", they describe what should change in a note of up to 2,000 characters. The owner and the person who '
+  'When an approver chooses "Ask for changes," they describe what should change in a note of up to 2,000 characters. The owner and the person who '
   'asked see it on their home page and under "Approvals" in the versions.'),
 ('How many approvers', '/marketing-materials/approvals',
   'approvers many people number limit named design',
-  'An administrator can name up to 50 approvers for each design, in addition to all administrators. One approval is enough.'),
+  'An administrator can name up to 50 approvers for each designer, in addition to all administrators. One approval is enough.'),
 ('Emails about approvals', '/',
   'email mail approval request answer approver told notice',
-  'If the portal has an email service, approvers get an email when something needs their approval. The owner and the person who asked get one with '
-  'the answer. Each arrives about a minute later, without the note. The home page shows the same.'),
+  'If the portal has an email service, approvers get an email when a piece needs their approval. The owner and the person who asked get one with the '
+  'answer. Each arrives about a minute later and doesn''t include the note. You''ll see the same on the home page.'),
 ('Approval statuses', '/marketing-materials',
   'approval state status in review changes asked approved superseded meaning',
-  'A version is "in review" once someone asks for approval, then "changes requested" or "approved". "Superseded" means that a later version has been '
+  'A version is "in review" once someone asks for approval, then "changes requested" or "approved." "Superseded" means that a later version has been '
   'approved since. "The piece has changed since" means that what you see isn''t that version anymore.'),
 ('What an approver compares', '/',
   'approver compare changes since last approved version difference',
   'The review shows an approver the version with its contact details, what the check found, its comments, and "Changes since version … was approved" '
-  'next to the previously approved version. "View as text" lists its words.'),
+  'next to the previously approved version. "View as text" shows its text.'),
 ('Which files can be checked', '/marketing-materials/check-a-file',
   'check file types pdf png jpeg zip size limit large',
   '"Check a file" takes a PDF, PNG, JPEG or ZIP of up to 300 MB. In a ZIP, the first 200 files are checked one by one.'),
@@ -959,7 +964,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'downloaded them.'),
 ('Emails about a brand update', '/marketing-materials/brand-update',
   'brand update email mail people downloaded told recall old files',
-  'On "Brand update", an administrator chooses "Email … people" to tell those who downloaded pieces that look different now. Each gets one email, at '
+  'On "Brand update," an administrator chooses "Email … people" to tell those who downloaded pieces that look different now. Each gets one email, at '
   'most once a day, with a link to the library. It doesn''t name any pieces.'),
 ('What a brand update leaves out', '/marketing-materials/brand-update',
   'brand update private pieces not compared emails signatures results browser',
@@ -968,12 +973,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'when they were last saved. The results stay in that browser, and the comparison continues when you come back to the page.'),
 ('Asking for approval again after a brand update', '/marketing-materials/brand-update',
   'brand update approvals again approved look different ask',
-  'Approved pieces that look different in the new version are counted on "Brand update". Choose "Ask for … approvals again", and someone else '
+  'Approved pieces that look different in the new version are counted on "Brand update." Choose "Ask for … approvals again," and someone else '
   'approves them. This works only in the current version of the brand. Until then, the earlier approval counts.'),
 ('Greeting and daily quote', '/',
   'greeting good morning afternoon evening quote day dashboard sequence seconds',
-  'The home page says good morning before 12:00, good afternoon before 18:00 and good evening after that. The date follows after 3 seconds, a quote '
-  'after 6, and the assistant after 11; "Skip to the assistant" shortens it. There are ten quotes, and a new one each day.'),
+  'The home page says good morning before noon, good afternoon before 6 pm and good evening after that. The date appears after 3 seconds, a quote '
+  'after 6 and the assistant after 11. To see the assistant right away, choose "Skip to the assistant." There are ten quotes, with a new one each day.'),
 ('New colleagues on the home page', '/',
   'new colleagues started weeks joined card today',
   '"Today in the company" on the home page lists colleagues who started in the last four weeks, by the start date in the directory.'),
@@ -983,33 +988,33 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'another one.'),
 ('Length and address of a pinned link', '/',
   'pinned link name characters address page web edit order',
-  'The name of a pinned link can have up to 60 characters. Its address is a web address, or a page of the portal such as /profile. Move links up or '
-  'down in "Edit links".'),
+  'The name of a pinned link can have up to 60 characters. Enter a web address, or a portal page such as /profile. To change the order, choose "Edit '
+  'links."'),
 ('New applications on the home page', '/',
   'applications new home page administrators number review today',
   'Administrators see how many new applications there are to review under "Today in the company" on the home page.'),
 ('When you''re offline', null,
   'offline connection internet lost server respond work saved',
-  'Without a connection, the portal says "You''re offline". You can go on editing a piece that''s open: it''s saved in this browser, and in your '
-  'library once the server responds again. You need a connection to make files.'),
+  'Without a connection, the portal says "You''re offline." You can keep editing an open piece. It''s saved in this browser, and in your library once '
+  'the server responds again. You need a connection to make files.'),
 ('A new version is ready', null,
   'new version ready reload portal update bar bottom',
   '"A new version is ready" at the bottom of the window means that the portal was updated. Choose "Reload" when it suits you; your saved work stays.'),
 ('"Page not found" and other errors', null,
   'page not found 404 unexpected application error reload wrong address',
-  '"Oops! Page not found" means that the address doesn''t exist: choose "Return to Home". "Unexpected Application Error!" means that a part of the '
-  'page stopped; your saved work is safe. Choose "Try again", or reload the page if it keeps happening.'),
+  '"Oops! Page not found" means that the address doesn''t exist: choose "Return to Home." "Unexpected Application Error!" means that a part of the '
+  'page stopped; your saved work is safe. Choose "Try again," or reload the page if it keeps happening.'),
 ('You don''t have access to this page', null,
   'no access refused page administrators permission denied',
   '"You don''t have access to this page" means only administrators or super administrators can see the page. If you need something from it, ask one '
   'of them. Job Applications, Positions and Approvals are for administrators; the Audit Trail is for super administrators.'),
 ('When the assistant has no answer', '/',
   'assistant no answer initializes quick canned again wrong',
-  'If Ray says "Here is a quick answer while Ray initializes", we couldn''t reach the server. Choose "Ask again" in a moment. If Ray finds nothing, '
+  'If Ray says "Here is a quick answer while Ray initializes," we couldn''t reach the server. Choose "Ask again" in a moment. If Ray finds nothing, '
   'try different words, or search with Ctrl+K. Ray knows only what''s in the portal, not the weather, pay or appointments.'),
 ('Your conversation with the assistant', '/',
   'conversation kept history stop copy clear reload chat',
-  'Your conversation stays while you move between pages, and is gone when you reload, sign out or choose "New conversation". "Stop" ends an answer, '
+  'Your conversation stays while you move between pages, and is gone when you reload, sign out or choose "New conversation." "Stop" ends an answer, '
   '"Copy" copies it, and "Ask again" repeats the question. It isn''t stored on the server.'),
 ('How long a name can be', '/profile',
   'name first last display characters length limit department title phone',
@@ -1020,7 +1025,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'words make a strong password. You''ll need your current password to change it on your profile.'),
 ('The link to reset a password', '/sign-in',
   'reset link password email expired works once no longer minute',
-  'The link in a reset email works once and expires. If you see "This link no longer works", choose "Forgot your password?" on the sign-in page to '
+  'The link in a reset email works once and expires. If you see "This link no longer works," choose "Forgot your password?" on the sign-in page to '
   'get a new one. You can get one email a minute. You won''t get an email if the address doesn''t have an active account.'),
 ('Your two-step sign-in code doesn''t work', '/sign-in',
   'code wrong expired used two-step six digits seconds authenticator',
@@ -1051,15 +1056,15 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'email. The email names the piece and its owner and links to the library. Sharing with all staff sends no email.'),
 ('Sharing with someone who has no account', '/marketing-materials',
   'share colleague without account invite no account yet',
-  'In "Share", colleagues who are in the directory but can''t sign in yet are listed as "No account yet". A super administrator can invite them '
+  'In "Share," colleagues who are in the directory but can''t sign in yet are listed as "No account yet." A super administrator can invite them '
   'there; share the piece once they''ve signed in. For someone outside the company, create a review link.'),
 ('A review link that doesn''t work', '/marketing-materials',
   'review link doesn''t work expired revoked incomplete too many visits',
   '"This link doesn''t work" means that a review link is expired, revoked or incomplete, that its piece is in the trash, or that its owner is '
-  'inactive. Create a new one. "Too many visits" means that it was opened more than 60 times in a minute; wait a minute.'),
+  'inactive. Create a new one. "Too many visits" means that it was opened more than 60 times in a minute. Wait a minute, then try again.'),
 ('How often a review link was opened', '/marketing-materials',
   'review link opened times last expires days choices count',
-  'Under "Review links" in "Share", you can see each link''s version, when it expires, how often it''s been opened and when it was last opened. It '
+  'Under "Review links" in "Share," you can see each link''s version, when it expires, how often it''s been opened and when it was last opened. It '
   'lasts 1, 7, 14, 30 or 90 days, as you choose. You can have 20 active links.'),
 ('Comparing versions', '/marketing-materials',
   'compare versions difference side by side pixels text settings',
@@ -1067,7 +1072,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'text and settings are listed below. You can compare with the current version or another one.'),
 ('Naming a version', '/marketing-materials',
   'version name label important named list filter',
-  'Choose "Versions" in the piece''s menu and "Name this version", such as "For the printer". "Named" lists only the named ones. A name can have up '
+  'Choose "Versions" in the piece''s menu and "Name this version," such as "For the printer." "Named" lists only the named ones. A name can have up '
   'to 120 characters.'),
 ('Your pieces when your account ends', '/staff-directory',
   'account deleted deactivated pieces happen lost hand over locked shared',
@@ -1079,7 +1084,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('When a piece isn''t saved', '/marketing-materials',
   'not saved reason storage full blocked server waiting piece draft',
   '"Not saved" shows the reason. If the browser''s storage is full or blocked, delete drafts you don''t need and try again. If the server doesn''t '
-  'respond, it''s saved when the server is back. Don''t clear your browser''s data until then. "Save as a new piece" keeps a copy.'),
+  'respond, it''ll be saved when the server responds again. Don''t clear your browser''s data until then. "Save as a new piece" keeps a copy.'),
 ('Browsers that delete drafts', '/marketing-materials',
   'browser delete drafts week safari kept only here',
   '"Saved in this browser only. It may be deleted if you don''t visit for a week." means that browsers such as Safari can clear drafts from sites you '
@@ -1090,14 +1095,14 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'restore one you just deleted.'),
 ('One draft in two tabs', '/marketing-materials',
   'draft open another tab two windows changes',
-  '"This draft is open in another tab" means that changes in either tab show in both. You can go on working in one of them.'),
+  '"This draft is open in another tab" means that changes in either tab show in both. You can keep working in either one.'),
 ('How far undo goes back', '/marketing-materials',
   'undo steps number history how many back reload',
   'A designer keeps up to 300 steps to undo, also after you reload the page. Restoring a version, updating a campaign and "Reset" can be undone, too.'),
 ('Opening a piece that isn''t there', '/marketing-materials',
   'can''t open piece trash stopped sharing exist shared owner',
-  '"Can''t open this piece" means that it doesn''t exist, isn''t shared with you, or that its owner moved it to the trash or stopped sharing it. Ask '
-  'its owner.'),
+  '"Can''t open this piece" means that the piece doesn''t exist or isn''t shared with you, or that its owner moved it to the trash or stopped sharing '
+  'it. Ask the owner.'),
 ('Managers in the directory', '/staff-directory',
   'manager boss reports choose set own loop super administrator',
   'A super administrator sets a person''s manager under "Edit details" on their profile: type a name or email address and choose from the list, or '
@@ -1106,23 +1111,23 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Someone is missing from the directory', '/staff-directory',
   'someone missing deactivated left directory',
   'The directory lists active people only. If someone is missing, they''ve been deactivated or weren''t added: super administrators find deactivated '
-  'people with "Status", and add people with "Add person". Try a shorter search, or part of an email address.'),
+  'people with "Status," and add people with "Add person." Try a shorter search, or part of an email address.'),
 ('"Phone number needed"', '/staff-directory',
   'phone number needed missing card directory last name',
   '"Phone number needed" or "(Last name needed)" on a card means that the directory doesn''t have that person''s phone number or last name. Ask a '
   'super administrator to add it with the pencil.'),
 ('Inviting imported people', '/staff-directory',
   'import invitations send new people many stop not sent waiting',
-  'After an import, select "Send invitations to the … new people". They get an email with a link to choose a password. You see who was sent one and '
+  'After an import, select "Send invitations to the … new people." They get an email with a link to choose a password. You see who was sent one and '
   'who wasn''t. "Stop" stops sending, and you can send the rest later on their profiles.'),
 ('Studio or form', '/marketing-materials',
   'studio form page switch leave view remembered preview 400',
-  '"Open studio" shows the piece as large as the window, "Use the form" the form with a preview of up to 400×200 pixels. The portal remembers which '
-  'one you used last.'),
+  '"Open studio" shows the piece as large as the window allows. "Use the form" shows the form with a preview of up to 400×200 pixels. The portal '
+  'remembers which one you used last.'),
 ('Dates in a CSV file', '/staff-directory',
   'date format csv day month first ambiguous unclear',
-  'If a date such as 03/04/2026 could be two days, you''re asked whether the day or the month comes first. Write dates like 2026-12-24 to avoid it. '
-  'Start dates must be between 1950 and 2100.'),
+  'If a date such as 03/04/2026 could mean two different days, you''re asked whether the day or the month comes first. Write dates like 2026-12-24 to '
+  'avoid it. Start dates must be between 1950 and 2100.'),
 ('Account statuses', '/staff-directory',
   'no account yet invitation sent expired bounced account card profile',
   'The Account card on a person''s profile, which super administrators see, says whether they have an account, when an invitation was sent and how '
@@ -1134,7 +1139,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Experience levels in an application', '/job-applications',
   'experience level entry mid senior years not stated form',
   'The application form has three experience levels: entry level (1–2 years), mid level (3–7 years) and senior level (8 years or more). If none is '
-  'chosen, it says "Not stated".'),
+  'chosen, it says "Not stated."'),
 ('Fields of the application form', '/job-application',
   'form fields phone experience start date salary authorization resume asked optional',
   'The application form asks for first name, last name, email, phone, experience level, available start date, salary expectations, authorization to '
@@ -1151,10 +1156,10 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Applying while offline', '/job-application',
   'application offline answers saved browser reload resume choose again failed',
   'The application form keeps its answers in the applicant''s browser, even offline and after a reload. They must choose the resume again. If sending '
-  'fails, nothing is lost. They can submit again. That won''t create a second application.'),
+  'fails, nothing is lost. They can submit again without creating a second application.'),
 ('Pictures in the wizard', '/marketing-materials',
   'wizard pictures images thumbnails four uploaded own',
-  'If you''ve added pictures, the wizard shows up to 4 of them under "Your images", and the first one is used in the design. Choose another under '
+  'If you''ve added pictures, the wizard shows up to 4 of them under "Your images," and the first one is used in the design. Choose another under '
   '"Picture"; otherwise the theme picks one.'),
 ('A resume that isn''t accepted', '/job-application',
   'resume refused password protected type empty renamed upload fails',
@@ -1193,20 +1198,20 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'again, clear "Close this position" or change the day.'),
 ('No positions', '/positions',
   'no positions apply anyway without general application specific',
-  'If no positions are open, people can still apply. The form then doesn''t ask for one, and the application says "No specific position".'),
+  'If no positions are open, people can still apply. The form then doesn''t ask for one, and the application says "No specific position."'),
 ('What the audit trail records', '/audit-trail',
   'audit trail records kinds events roles sign-in resumes applications posts leads text',
-  'The audit trail records changes to people and roles, invitations, sign-in (two-step on or off, five wrong passwords in 15 minutes), applications '
-  'and notes, opened resumes, positions, posts, templates, team photographs, approval rules and leads: who, what and when, never the text that was '
-  'typed. Pieces aren''t part of it.'),
+  'The audit trail records who did what and when: changes to people and roles, invitations, sign-in (two-step on or off, five wrong passwords in 15 '
+  'minutes), applications and notes, opened resumes, positions, posts, templates, team photographs, approval rules and leads. It never records the '
+  'text that someone typed, and it doesn''t cover pieces.'),
 ('Reading the audit trail', '/audit-trail',
   'audit trail search filter type date export csv more',
-  'In the Audit Trail, search for a name, email or reference, choose a "Type" and dates "From" and "To", and "Export CSV" for a spreadsheet. "Show '
+  'In the Audit Trail, search for a name, email or reference, choose a "Type" and dates "From" and "To," and "Export CSV" for a spreadsheet. "Show '
   'more" loads older events. No one can change or delete events.'),
 ('Default password of new accounts', '/seed-staff',
   'default password once same everyone random run accounts created skipped',
   '"Create Staff Accounts" makes one random default password for all accounts of a run and shows it only once. Copy it and share it privately. Each '
-  'account is listed as Created, Skipped or Error. Anyone who doesn''t get the password can use "Forgot your password?".'),
+  'account is listed as Created, Skipped or Error. Anyone who doesn''t get the password can use "Forgot your password?"'),
 ('When seeding leads fails', '/seed-crm',
   'seed crm leads failed refused statuses twice real',
   'The 25 sample leads are fictional and never added twice; existing leads don''t change. "Failed to seed CRM data" means the server didn''t respond. '
@@ -1217,23 +1222,23 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Oreline.'),
 ('Presenter view: notes, timer, pop-ups', '/sales-deck',
   'presenter view blocked pop-ups timer start pause reset notes clock',
-  'The presenter view shows the current slide, the next one, your notes, the time of day and a timer with "Start", "Pause" and "Reset". If it '
+  'The presenter view shows the current slide, the next one, your notes, the time of day and a timer with "Start," "Pause" and "Reset." If it '
   'doesn''t open, allow pop-ups for the page and choose "Presenter view" again.'),
 ('Keys of the sales deck', '/sales-deck',
   'keys shortcuts deck home end f o swipe single-key turn off',
-  'Space and the right arrow go forward, the left arrow back, Home to the first and End to the last slide, F is full screen, O the overview. On a '
-  'touchscreen, swipe. Turn off F and O with "Single-key shortcuts" in the menu.'),
+  'Press Space or the right arrow to go forward, the left arrow to go back, Home or End for the first or last slide, F for full screen and O for the '
+  'overview. On a touchscreen, swipe. Turn off F and O with "Single-key shortcuts" in the menu.'),
 ('Linking to and printing a slide', '/sales-deck',
   'deck link slide number address print paper share page public',
   'To link to a slide, add # and its number to the address, such as /sales-deck#4. Anyone can open the deck without signing in. When you print it in '
   'the browser, each slide gets its own page.'),
 ('Contrast of text', '/brand-guidelines',
   'contrast text background ratio minimum wcag readable large',
-  'Text needs a contrast of at least 4.5:1 with its background; large text, from 24 px or 18.66 px bold, and icons need 3:1. Under that, use a color '
+  'Text needs a contrast of at least 4.5:1 with its background. Large text (from 24 px, or 18.66 px bold) and icons need 3:1. Below that, use a color '
   'only for fills and decoration. The brand guidelines show every pair of colors.'),
 ('Night and amber', '/brand-guidelines',
   'night amber color hex dark orange background white',
-  'Night is #0A2B40, a dark background for the other colors; amber is #FFB343; white is #FFFFFF. Set text on orange in night.'),
+  'Night is #0A2B40, a dark background for the other colors; amber is #FFB343; white is #FFFFFF. Use night for text on orange.'),
 ('Sizes of the logo files', '/brand-guidelines',
   'logo png sizes densities svg pdf cmyk black transparent formats fifteen',
   'There are 15 logos: three versions in five variants. Each comes as SVG, as a transparent PNG at 1x, 2x, 3x and 4x, and as a print PDF in CMYK or '
@@ -1256,7 +1261,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'that are damaged or over 25 MB can''t be added. The message says why. Try a smaller copy.'),
 ('File size of ads and posts', '/marketing-materials',
   'ad file size limit kb google display linkedin kilobytes weight upload',
-  'Files of Google and display ads are kept within 150 KB, files for LinkedIn within 5 MB. If a PNG is too large, the download says so. Choose JPEG, '
+  'Files for Google and display ads can be up to 150 KB, and files for LinkedIn up to 5 MB. If a PNG is too large, the download says so. Choose JPEG, '
   '1× or a simpler picture.'),
 ('Earlier results of the wizard', '/marketing-materials',
   'wizard recent generations history five past earlier designs',
@@ -1281,14 +1286,14 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Hand-off ticket', '/marketing-materials',
   'hand-off ticket order printer quantity stock needed by ship to finish cost center',
   '"Add a hand-off ticket" in the download dialog puts an order for the print shop and a report on the file into one ZIP with the print PDF. '
-  'Quantity, "Needed by", stock and "Ship to" are required; printer, finish and cost center are optional. Your browser remembers what you typed.'),
+  'Quantity, "Needed by," stock and "Ship to" are required; printer, finish and cost center are optional. Your browser remembers what you typed.'),
 ('Total ink and printing conditions', '/marketing-materials',
   'total ink limit percent coated uncoated profile press condition cgats fogra',
   'The limit of total ink is 300% on coated and 280% on uncoated paper. The profiles are CGATS TR 006 for coated and FOGRA29 for uncoated.'),
 ('What the proof of separations shows', '/marketing-materials',
   'separations inks total black overprint photographs out of gamut plates',
-  '"Proof of separations" shows the plates of a print PDF: "Inks", "Total ink", "Black overprint" and "Photographs out of gamut". Point at the page '
-  'to read the inks there. It isn''t a color proof, because a screen can''t show how inks look on paper.'),
+  '"Separations proof" shows the plates of a print PDF: "Inks," "Total ink," "Black overprint" and "Photographs out of gamut." Point at the page to '
+  'read the inks there. It isn''t a color proof, because a screen can''t show how inks look on paper.'),
 ('Colors look different in print', '/marketing-materials',
   'colors print screen duller different orange bright proof lighter',
   'Ink can''t show every screen color: bright orange prints duller, and some CMYK values print lighter on coated paper. Keep the values, and ask your '
@@ -1303,7 +1308,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'PDF. If the name, title or email is too long, or the QR code might not scan, the card says what to shorten.'),
 ('File type of a meeting background', '/marketing-materials',
   'meeting background png jpeg file type download all teams too large',
-  'Meeting backgrounds download as PNG or JPEG: choose under "File type". For Microsoft Teams it''s a JPEG, because Teams allows 2 MB. "Download all" '
+  'Meeting backgrounds download as PNG or JPEG: choose under "File type." For Microsoft Teams it''s a JPEG, because Teams allows 2 MB. "Download all" '
   'saves every background of a platform in one ZIP.'),
 ('Emails: size and dark mode', '/marketing-materials',
   'email gmail clips 102 kb size html dark mode outlook arial poppins',
@@ -1311,7 +1316,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'in the preview or the studio. Outlook for Windows shows Arial instead of Poppins.'),
 ('Opening an .eml draft', '/marketing-materials',
   'eml draft outlook thunderbird apple mail open new message send',
-  'Outlook opens the .eml file as a draft. In Thunderbird, open it and choose "Edit As New Message". Then add the recipients and send it from your '
+  'Outlook opens the .eml file as a draft. In Thunderbird, open it and choose "Edit As New Message." Then add the recipients and send it from your '
   'own account.'),
 ('Unsubscribe link and recipients', '/marketing-materials',
   'email list unsubscribe footer recipients address subscribers',
@@ -1319,8 +1324,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Use the HTML in your mailing service.'),
 ('Headline of a social post', '/marketing-materials',
   'social post headline caption first sentence picture line list',
-  'The first sentence of the caption becomes the headline in the picture, and a short second sentence goes under it. To write another one, fill in '
-  '"Headline in the picture" and "Line in the picture"; three lines make a list.'),
+  'The first sentence of the caption becomes the headline on the picture, and a short second sentence goes under it. To write your own, fill in '
+  '"Headline on the picture" and "Line below the headline." Enter three lines for a list.'),
 ('What each layout needs', '/marketing-materials',
   'layout needs number date list steps quote points unavailable choose why',
   'Number needs a number in the headline, such as "24 hours"; Date needs a date; List needs three to six points, one per line; Steps needs two to '
@@ -1331,11 +1336,11 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'sizes" undoes that. Changes in the form apply to all other sizes.'),
 ('Zooming in the studio', '/marketing-materials',
   'zoom studio larger smaller percent actual size whole piece pixel',
-  'Zoom in the studio with "Larger" and "Smaller", from 25% to 800%. "Fit to window" shows the whole piece, and "Actual size" shows it at print size.'),
+  'Zoom in the studio with "Larger" and "Smaller," from 25% to 800%. "Fit to window" shows the whole piece, and "Actual size" shows it at print size.'),
 ('Rows we can''t read', '/marketing-materials',
   'batch rows errors spreadsheet damaged formula cells leave out fix csv',
-  'In "Make many", rows with errors are marked. Fix the cell there, or choose "Leave out". You''ll see spreadsheet errors such as #N/A, shortened '
-  'numbers, formulas and damaged characters, and how to fix them. Save the file as UTF-8 CSV.'),
+  'In "Make many," rows with errors are marked. Fix the cell there, or choose "Skip." You''ll see spreadsheet errors such as #N/A, shortened numbers, '
+  'formulas and damaged characters, and how to fix them. Save the file as UTF-8 CSV.'),
 ('Pictures in the rows of a table', '/marketing-materials',
   'make many picture file name own library row different',
   'To give each row its own picture, add a column with the file name of one of your pictures, or the name of a library picture, and match it to the '
@@ -1350,12 +1355,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'one ZIP with a list.'),
 ('Marking who has a card', '/marketing-materials',
   'cards noted mark having card already up to date who administrator',
-  'In "Make many" for business cards, administrators can mark people who already have a card with "Mark as having cards", or choose "Ignore these '
-  'changes" if a change doesn''t matter. Then these people aren''t listed as "Without a card" or "Out of date".'),
+  'In "Make many" for business cards, administrators can mark people who already have a card with "Mark as having cards," or choose "Ignore these '
+  'changes" if a change doesn''t matter. Then these people aren''t listed as "Without a card" or "Out of date."'),
 ('Quick starts of the wizard', '/marketing-materials',
   'wizard quick starts prompts six list drop-off shredding buy-back hiring earth day',
-  'The wizard''s six quick starts are: Solar drop-off day, Drive destruction for hospitals, Surplus hardware buy-back, Refurbished drives offer, We '
-  'are hiring, and Earth Day facts. Each fills in the description.'),
+  'The wizard''s six quick starts are: Solar drop-off day, Drive destruction for hospitals, Surplus hardware buy-back, Refurbished drives offer, '
+  'We''re hiring, and Earth Day facts. Each fills in the description.'),
 ('Material types of the wizard', '/marketing-materials',
   'wizard material types banner presentation infographic custom business card list ten',
   'The wizard''s ten material types are business card, brochure, flyer, poster, banner, social post, email template, presentation, infographic and '
@@ -1366,12 +1371,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'puts them in the piece. Write the description in English. If the description names a different material from the one you chose, your choice counts.'),
 ('Searching the Marketing Center', '/marketing-materials',
   'search what do you need hub ready pieces materials find',
-  'Type what you need, such as "a flyer for a job fair", under "What do you need?" on the Marketing Center: it finds ready pieces and materials, and '
+  'Type what you need, such as "a flyer for a job fair," under "What do you need?" on the Marketing Center: it finds ready pieces and materials, and '
   'offers to search your pieces and the team photographs.'),
 ('Downloading a colleague''s piece', '/marketing-materials',
   'download shared piece view only colleague file can I',
-  'You can download a piece that''s shared with you, even if you can only view it, and duplicate it to change it. If its design needs approval, an '
-  'unapproved file says "PROOF – not approved".'),
+  'You can download a piece that''s shared with you, even if you can only view it, and duplicate it to change it. If its designer needs approval, an '
+  'unapproved file says "PROOF – not approved."'),
 ('Describing a picture for people who can''t see it', '/marketing-materials',
   'alternative text picture description read aloud accessible pdf alt',
   'Fill in "What it shows" for a picture: it''s read aloud to people who can''t see it, in print PDFs and emails. Exported PNG and JPEG files don''t '
@@ -1381,7 +1386,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'The title and the credit of a team photograph can have up to 120 characters each, its rights 500. It can have up to 20 topics, separated by commas.'),
 ('Team photograph statuses', '/marketing-materials/team-photographs',
   'team photograph waiting approved expired withdrawn state status meaning',
-  'A team photograph is "Waiting for approval", "Approved", "Expired" after its last day, or "Withdrawn". Only approved ones can be used. Files '
+  'A team photograph is "Waiting for approval," "Approved," "Expired" after its last day, or "Withdrawn." Only approved ones can be used. Files '
   'downloaded earlier don''t change.'),
 ('Editing a team photograph', '/marketing-materials/team-photographs',
   'team photograph edit change title rights last day administrator who',
@@ -1398,8 +1403,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'version.'),
 ('Choosing the pieces of a campaign', '/marketing-materials',
   'campaign drafts zip checks leave out pieces clear select findings overview',
-  'In "Make the campaign", clear the pieces you don''t need. Each is checked: fix errors or clear those pieces first. "Save as drafts" puts them into '
-  'their designers; "Download the campaign" makes one ZIP with an overview page.'),
+  'In "Make the campaign," clear the pieces you don''t need. Each is checked: fix errors or clear those pieces first. "Save as drafts" saves each in '
+  'its designer. "Download the campaign" makes one ZIP with an overview page.'),
 ('Names of downloaded files', '/marketing-materials',
   'file name downloaded called naming designer size date rename',
   'A downloaded file is named after the designer, the size, the side and the day, such as poster-18x24-20261122.pdf. You can rename it; "Check a '

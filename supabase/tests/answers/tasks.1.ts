@@ -92,7 +92,7 @@ export const round2: readonly Expected[] = [
   ['how many days does an invite last', /seven days/],
   ['undo a deactivation', /Activate/],
   ['where are applications for the driver job', /Job Applications/, /position/],
-  ['say no to an applicant nicely by mail', /Write to the applicant/],
+  ['say no to an applicant nicely by mail', /Email the applicant/],
   ['can the candidate read our notes', /applicants don't/],
   ['print all the applications', /Print view/],
   ['how long do we store applications', /12 months/],

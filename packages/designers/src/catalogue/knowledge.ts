@@ -27,7 +27,7 @@ for (const [id, { theme }] of themed)
     }
 const everywhere = [...themes].filter(([, titles]) => titles.length === themed.length);
 
-/** Names the fields of a designer: "title, caption (up to 280 characters), and number to feature". */
+/** Names the fields of a designer: "title, caption (up to 280 characters) and number to feature". */
 const fieldList = (own: Fields) =>
   joinWithAnd([
     ...new Set(
@@ -67,9 +67,9 @@ const inBoth = (inch: number, metric: number) =>
  */
 export const passages: Passages = Object.assign(
   {
-    'The Marketing Center': `The Marketing Center makes ${countInWords(onHub)} kinds of material: ${joinWithAnd(onHub.map(({ title }) => title))}. Next to them is the ${wizardManifest.title}. Choose one, fill in the form, and watch the preview. Choose Back to pick another.`,
+    'The Marketing Center': `The Marketing Center makes ${countInWords(onHub)} kinds of material: ${joinWithAnd(onHub.map(({ title }) => title))}. Next to them is the ${wizardManifest.title}. Choose one, fill in the form, and watch the preview. Choose "Back" to pick another.`,
     'Designer themes': [
-      `Every designer with themes has ${joinWithAnd(everywhere.map(([theme]) => `"${theme}"`))}.`,
+      `Choose ${joinWithOr(everywhere.map(([theme]) => `"${theme}"`))} in every designer with themes.`,
       ...[...themes]
         .filter(([, titles]) => titles.length < themed.length)
         .map(([theme, titles]) => `"${theme}" is in ${joinWithAnd(titles)}.`),
@@ -79,7 +79,7 @@ export const passages: Passages = Object.assign(
     'Making many pieces at once': `Choose "Make many" in the designer. It works for ads, flyers, posters, postcards, social posts, business cards and meeting backgrounds. Take the rows from the staff directory or from a CSV file with up to ${mostRows.toLocaleString('en-US')} rows, match the columns to the fields, check the rows, and download one print PDF, or a ZIP with a file for each row. Save an Excel sheet as CSV first.`,
     Campaigns: `Choose "Make the campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: ${joinWithAnd(inCampaigns.map(({ title }) => title))}. Save them as drafts or download them all in a ZIP. If you change a fact in one piece later, you can update the others.`,
     'Language of a piece': `Choose one of ${countInWords(Object.keys(languages))} languages under "Language" in the designer's form: ${joinWithAnd(Object.keys(languages).map((tag) => languageNames.of(tag) ?? tag))}. The piece's dates, times and fixed text appear in that language. Your own text doesn't change.`,
-    'Guides in the studio': `In the studio, choose "Guides" and select what you want to see: ${joinWithAnd(Object.values(guideNames).map((name) => name.toLowerCase().replace(/^covered/, 'the area covered')))}. Guides appear only on screen, never in files. Zoom with "Larger" and "Smaller".`,
+    'Guides in the studio': `In the studio, choose "Guides" and select what you want to see: ${joinWithAnd(Object.values(guideNames).map((name) => name.toLowerCase().replace(/^covered/, 'the area covered')))}. Guides appear only on screen, never in files. Zoom with "Larger" and "Smaller."`,
     'Print specifications': `Printed pieces are made at ${printDpi(sheet)} DPI in CMYK. The bleed on each edge is ${inBoth(sheet.bleed, metricSheet.bleed)} for metric sizes. Keep text at least ${inBoth(safeZone.in, safeZone.mm)}, away from the trim. Pieces over 17 inches on the short side need only ${printDpi(large)} DPI.`,
     Infographics: `An infographic shows steps, figures or points in one picture. It comes in these sizes: ${joinWithAnd(sizesIn(fields.infographic.size))}. To make one, choose Infographic in the ${wizardManifest.title}, then "Generate Design" and "Open in designer."`,
     'Units in an infographic': `In the infographic designer, enter one point per line, with a number if it has one, such as "Glass: 76%." If all numbers have the same unit, such as "tons" or "panels," enter it once under "${fields.infographic.unit.label}" (up to ${fields.infographic.unit.limit} characters). It's added to every number without a unit.`,

@@ -9,12 +9,12 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const countInWords = (items: { readonly length: number }): string =>
   words[items.length] ?? String(items.length);
 
-/** Returns "a, b, and c". */
-export const joinWithAnd = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items);
+/** Returns "a, b and c". */
+export const joinWithAnd = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
 
-/** Returns "a, b, or c". */
+/** Returns "a, b or c". */
 export const joinWithOr = (items: readonly string[]): string =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(items);
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
 
 /** The names of options, as words in a sentence: "white", "Service Reminder" as "service reminder". */
 export const namesOf = (options: readonly Option[]): string[] =>
