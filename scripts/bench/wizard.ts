@@ -2,27 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
-import { boarders } from '../../packages/designers/wizardBriefs/briefs/boarders.ts';
-import { everyBrief } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
-import { callers } from '../../packages/designers/wizardBriefs/briefs/callers.ts';
-import { commuters } from '../../packages/designers/wizardBriefs/briefs/commuters.ts';
-import { cousins } from '../../packages/designers/wizardBriefs/briefs/cousins.ts';
-import { drifters } from '../../packages/designers/wizardBriefs/briefs/drifters.ts';
-import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
-import { guests } from '../../packages/designers/wizardBriefs/briefs/guests.ts';
+import { everyBrief, laterSets } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
 import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
-import { lodgers } from '../../packages/designers/wizardBriefs/briefs/lodgers.ts';
-import { neighbors } from '../../packages/designers/wizardBriefs/briefs/neighbors.ts';
-import { newcomers } from '../../packages/designers/wizardBriefs/briefs/newcomers.ts';
-import { outside } from '../../packages/designers/wizardBriefs/briefs/outside.ts';
-import { outsideAgain } from '../../packages/designers/wizardBriefs/briefs/outsideAgain.ts';
-import { roommates } from '../../packages/designers/wizardBriefs/briefs/roommates.ts';
-import { sealed } from '../../packages/designers/wizardBriefs/briefs/sealed.ts';
-import { siblings } from '../../packages/designers/wizardBriefs/briefs/siblings.ts';
-import { strangers } from '../../packages/designers/wizardBriefs/briefs/strangers.ts';
-import { tenants } from '../../packages/designers/wizardBriefs/briefs/tenants.ts';
-import { turned } from '../../packages/designers/wizardBriefs/briefs/turned.ts';
-import { visitors } from '../../packages/designers/wizardBriefs/briefs/visitors.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { chromiumPath } from '../browser.ts';
@@ -82,36 +63,13 @@ try {
 
 const idsOf = (set: readonly { id: string }[]) => new Set(set.map(({ id }) => id));
 const heldBackIds = idsOf(heldBack);
-/** The later sets, by column name. */
-const laterSets: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
-  ['`new-`', idsOf(fresh)],
-  ['`out-`', idsOf(outside)],
-  ['`far-`', idsOf(outsideAgain)],
-  ['Sealed', idsOf(sealed)],
-  ['`turn-a-`', idsOf(turned.filter(({ id }) => id.startsWith('turn-a-')))],
-  ['`turn-b-`', idsOf(turned.filter(({ id }) => id.startsWith('turn-b-')))],
-  ['`stranger-`', idsOf(strangers)],
-  ['`newcomer-`', idsOf(newcomers)],
-  ['`neighbor-`', idsOf(neighbors)],
-  ['`cousin-`', idsOf(cousins)],
-  ['`sibling-`', idsOf(siblings)],
-  ['`guest-`', idsOf(guests)],
-  ['`visitor-`', idsOf(visitors)],
-  ['`tenant-`', idsOf(tenants)],
-  ['`lodger-`', idsOf(lodgers)],
-  ['`boarder-`', idsOf(boarders)],
-  ['`caller-`', idsOf(callers)],
-  ['`drifter-`', idsOf(drifters)],
-  ['`roommate-`', idsOf(roommates)],
-  ['`commuter-`', idsOf(commuters)],
-  ['`commuter-`', idsOf(commuters)],
-];
-const own = (id: string) => !laterSets.some(([, set]) => set.has(id));
+const later = Object.entries(laterSets).map(([name, set]) => [`\`${name}-\``, idsOf(set)] as const);
+const own = (id: string) => !later.some(([, set]) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [
   ['Tuned with', (id) => own(id) && !heldBackIds.has(id)],
   ['Held back', (id) => heldBackIds.has(id)],
   ['Both', own],
-  ...laterSets.map(([name, set]): (typeof columns)[number] => [name, (id) => set.has(id)]),
+  ...later.map(([name, set]): (typeof columns)[number] => [name, (id) => set.has(id)]),
 ];
 const share = (of: (verdict: Verdict) => boolean, among: (id: string) => boolean): string => {
   const selected = [...verdicts].filter(([id]) => among(id));

@@ -8,6 +8,7 @@ import {
   printNamed,
   printPlace,
   printTerms,
+  printTitle,
   printTopic,
   printUnsaid,
   takeBack,
@@ -82,6 +83,7 @@ export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefi
   if (!printed.includes(true)) printTopic(words, printed, facts);
   if (reading.topic) printUnsaid(words, printed, reading.topic);
   printPlace(words, printed, reading);
+  printTitle(words, printed, reading);
   for (const run of runsOf(words, printed))
     if (!found.some(({ at }) => isInside(run, at)))
       found.push(...clausesOf(run, reading), ...namedBy(run, words, printed, reading));

@@ -329,3 +329,52 @@ it('takes the readers of a pasted mail from its text, not from its header', () =
       'From: Ana\nTo: Marketing\nSubject: photo badges\n\nAn email, please. Beginning January 11, our drivers carry a photo badge.',
     ).audience,
   ).toBeUndefined());
+
+it('reads labels in one line, with slashes between them', () => {
+  const { headline, statements, notUsed } = read(
+    'Postcard. Title: We have moved / New address: 418 Harbor Street, Duluth / Tone: cheerful / Audience: customers',
+  );
+  expect(headline?.text).toBe('We have moved');
+  expect(statements.map(({ text }) => text).join()).not.toContain('cheerful');
+  expect(notUsed.join()).toContain('cheerful');
+});
+
+it('prints a title without a label', () =>
+  expect(
+    read('holiday hours. all branches close at 2 pm thurs dec 24, shut fri dec 25').statements[0]?.text,
+  ).toBe('holiday hours'));
+
+it('prints no greeting of a quoted mail', () =>
+  expect(
+    read(
+      'Email from this: "Hi team, as of January 1 the price of a pickup goes from $90 to $105 per pallet."',
+    )
+      .statements.map(({ text }) => text)
+      .join(),
+  ).not.toContain('Hi team'));
+
+it.each([
+  [
+    'what the model finds next to what rules find',
+    "Brochure: We're the cheapest anywhere, and we are zero landfill certified. Contact Ruth Adler, 555-0190.",
+    'zero landfill certified',
+  ],
+  [
+    'a sentence that goes on about a named company',
+    'Banner: Leaving NorthShred? Their trucks are always late. The first pickup is free. Call 555-0128.',
+    'always late',
+  ],
+  [
+    'whole numbers',
+    'Post: Welcome, Jamal Whitfield. He lives at 93 Birch Lane and makes $88,000.',
+    '$88,000',
+  ],
+  ['a sum', 'Can you work out how many vacation days I have left?', 'vacation days'],
+])('refuses %s', (_form, text, words) => expect(read(text).refusals.join()).toContain(words));
+
+it('reads a numbered room with its city', () =>
+  expect(
+    read(
+      'Flyer: flu shots for staff, Thursday Dec 3, 9 am to noon, Conference Room A, Minneapolis.',
+    ).facts.find(({ kind }) => kind === 'place')?.text,
+  ).toBe('Conference Room A, Minneapolis'));

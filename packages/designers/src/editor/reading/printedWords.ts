@@ -8,7 +8,7 @@ import type { Word } from './marking/words.ts';
 
 /** Struck-out text, and the announcement of a postscript or an ending. */
 const unset =
-  /~~[^~\n]+~~|\bP\.?S\.?(?=[:,\s]|$)|(?<=(?:^|[.!?\n])\s*)(?:Close|End|Finish|Sign off|Wrap up) with(?=\s)/gu;
+  /~~[^~\n]+~~|(?<=["“])(?:Hi|Hello|Dear) (?:team|all|everyone|folks|colleagues)\b[,!]?|(?<=[.!?\n]\s*)[Ss]o(?:rry| sorry)[.!]*\s*$|\bP\.?S\.?(?=[:,\s]|$)|(?<=(?:^|[.!?\n])\s*)(?:Close|End|Finish|Sign off|Wrap up) with(?=\s)/gu;
 /** Punctuation dictated by name. Only counts if there are several. */
 const spokenMark =
   /(?<!\b(?:an?|the|this|that|no|any|grace|trial|notice|lease|rental|time|waiting|retention|warranty|return)\s)\b(?:period|full stop|new (?:line|paragraph))\b/giu;
@@ -79,6 +79,23 @@ function takeBackFacts(words: readonly Word[], printed: boolean[], index: number
     for (const [place, word] of words.entries())
       if (overlaps(word.at, before.at) || (isShort && word.sentence === sentence)) printed[place] = false;
   }
+}
+
+const noTitle =
+  /\b(?:please|pls|need|want|can|could|help|hi|hello|hey|dear|sorry|thanks?|thx|quick|rush|urgent|small|easy|favou?r|me|us|i|my|we|you|it|one|this|that|another|next|idea|job|request|task|brief|notes?|question|issue|problem|draft|version|final|asap|today|tomorrow|again|ok|okay|morning|afternoon|evening|colou?r|font|logo|photo|picture|print)\b/i;
+const longestTitle = 4;
+/** Prints the few words that a description begins with, if they only name something: "holiday hours. all branches …" */
+export function printTitle(words: readonly Word[], printed: boolean[], { text, pieces }: RuleReading) {
+  const title = words.filter(({ sentence }) => sentence === 0);
+  const at: Span = [title[0]?.at[0] ?? 0, title.at(-1)?.at[1] ?? 0];
+  const isTitle =
+    title.length > 1 &&
+    title.length <= longestTitle &&
+    /[.!\n]$/.test(text.slice(at[0], at[1] + 1).trimEnd() + (text[at[1]] === '\n' ? '\n' : '')) &&
+    !pieces.some((piece) => overlaps(piece, at)) &&
+    !noTitle.test(text.slice(...at)) &&
+    printed[title.length] === true;
+  if (isTitle) printed.fill(true, 0, title.length);
 }
 
 const terms =

@@ -11,7 +11,7 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
   let start = 0;
   const numbers = inlineNumbers(text);
   const marks = [
-    ...text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+|\s+[|·]\s+/g),
+    ...text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+|\s+[|·]\s+|\s+\/\s+(?=\p{L}[\p{L} -]{1,24}: )/gu),
     ...numbers.map(([from, to]) => ({ index: from, 0: text.slice(from, to) })),
   ].toSorted((one, other) => one.index - other.index);
   for (const { index, 0: mark } of marks) {

@@ -23,7 +23,7 @@ const streets = new RegExp(
 const parts =
   '(?:Hall|Gate|Room|Booth|Stand|Dock|Building|Floor|Suite|Yard|Bay|Terminal|Warehouse|Plant|Site|Level|Auditorium|Platform|Pier|Unit|Lot)';
 const numbered = new RegExp(
-  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])(?:,\\s+(?!(?:${months}|${weekdays})\\b)${word}(?:\\s+${word})?(?:\\s+(?:${kinds}))?(?=[.\\n]|$))?`,
   'gu',
 );
 const kindly = new RegExp(

@@ -122,18 +122,57 @@ const clauseOf = (text: string, [start, end]: readonly [number, number]): readon
  */
 export function refusedIn(text: string, marks?: Marks): Refused[] {
   const byRules = refusedByRules(text, marks?.printed);
-  const learned = (marks?.refused ?? []).flatMap(({ kind, at }) => {
-    const words = trimmed(text, ...at);
-    const isKnown = byRules.some((other) => overlaps(other.at, words));
-    return isKnown || isOurs(kind, text.slice(...words)) ? [] : [refusal(text, kind, words)];
-  });
-  return [...byRules, ...learned].sort((one, other) => one.at[0] - other.at[0]);
+  const learned = (marks?.refused ?? []).flatMap(({ kind, at }) =>
+    outside(
+      trimmed(text, ...at),
+      byRules.map((other) => other.at),
+    ).flatMap((part) => {
+      const words = trimmed(text, ...part);
+      const isAll = isInside(at, part);
+      // Of words that rules refuse in part, a short rest means nothing by itself.
+      return (isAll || fewestWords.test(text.slice(...words))) && !isOurs(kind, text.slice(...words))
+        ? [refusal(text, kind, words)]
+        : [];
+    }),
+  );
+  const found = [...byRules, ...learned].sort((one, other) => one.at[0] - other.at[0]);
+  const joined: Refused[] = [];
+  for (const next of found) {
+    const last = joined.at(-1);
+    const isJoined = last && /^ ?$/.test(text.slice(last.at[1], next.at[0]));
+    if (isJoined) joined.pop();
+    joined.push(isJoined ? refusal(text, last.kind, [last.at[0], next.at[1]]) : next);
+    const more = next.kind === 'competitor' ? aboutThem.exec(text.slice(next.at[1])) : null;
+    const [end, lead] = [next.at[1] + (more?.[0].length ?? 0), more?.groups?.lead?.length ?? 0];
+    if (more && !found.some((other) => other !== next && overlaps(other.at, [next.at[1], end])))
+      joined.push(refusal(text, next.kind, [next.at[1] + lead, end]));
+  }
+  return joined;
 }
+
+const fewestWords = /\S\s+\S+\s+\S/;
+
+/** The parts of a range outside others, which are in order. */
+function outside([start, end]: Span, others: readonly Span[]): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const other of others.filter((span) => overlaps(span, [start, end]))) {
+    if (other[0] > from) parts.push([from, other[0]]);
+    from = Math.max(from, other[1]);
+  }
+  return from < end ? [...parts, [from, end]] : parts;
+}
+
+/** A sentence that goes on about the company that the one before names: “Their trucks are always late.” */
+const aboutThem =
+  /^(?<lead>[.!?]?\s+)(?:Their|They|Those (?:guys|people|folks)|These (?:guys|people|folks))\b[^.!?\n]*/;
 
 const longestQuoted = 200;
 
-/** Refuses words, and says why. */
-function refusal(text: string, kind: RefusedKind, at: Span): Refused {
+/** Refuses words, and says why. Doesn't end within a number. */
+function refusal(text: string, kind: RefusedKind, [start, end]: Span): Refused {
+  const rest = /\d$/.test(text.slice(start, end)) ? /^(?:[,.]\d+)+/.exec(text.slice(end)) : null;
+  const at: Span = [start, end + (rest?.[0].length ?? 0)];
   const words = text.slice(...at);
   const quoted = words.length > longestQuoted ? `${words.slice(0, longestQuoted - 3)}…` : words;
   return { at, kind, sentence: sentences[kind](quoted) };
