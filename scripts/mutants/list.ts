@@ -450,8 +450,8 @@ const stated: readonly Mutant[] = [
   {
     fault: 'a layout in which words do not fit',
     file: 'packages/designers/src/editor/layouts/Sunrise.tsx',
-    find: 'right: across ? free : width - margin, bottom: wordsEnd }',
-    replace: 'right: across ? free : width - margin, bottom: 24 }',
+    find: 'right: isAcross ? freeWidth : width - margin, bottom: wordsEnd }',
+    replace: 'right: isAcross ? freeWidth : width - margin, bottom: 24 }',
     test: ['browser', 'fitting/walk.browser'],
   },
   {
@@ -485,7 +485,7 @@ const stated: readonly Mutant[] = [
   {
     fault: 'what lies behind a dialog is in reach',
     file: 'packages/ui/src/Dialog/ModalContent.tsx',
-    find: 'for (const each of others) each.inert = true;',
+    find: 'for (const each of siblings) each.inert = true;',
     replace: '',
     test: ['stories', 'Dialog.stories'],
   },

@@ -43,7 +43,7 @@ describe('searches', () => {
       'apps/portal/src/shared/textSearch/find.ts',
       // People to make cards for.
       'packages/designers/src/editor/batch/steps/PeopleSource.tsx',
-      'packages/designers/src/editor/images/controls/PictureDialog.tsx',
+      'packages/designers/src/editor/images/controls/usePictureOffers.ts',
       'packages/designers/src/editor/images/searchPictures.ts',
       // Headings and options of a table of people or rows.
       'packages/designers/src/editor/table/comparableHeading.ts',

@@ -190,7 +190,7 @@ describe('seeding staff accounts', () => {
   });
 
   test('limits the accounts per run, and continues in the next', async () => {
-    seeding = createStaffSeeding({ log, patience: retries, most: 10 });
+    seeding = createStaffSeeding({ log, patience: retries, maxAccounts: 10 });
     expect(counts(await run())).toEqual([10, 4, 8]);
     expect(counts(await run())).toEqual([8, 14, 0]);
   });

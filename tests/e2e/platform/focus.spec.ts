@@ -151,7 +151,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.getByLabel('Open a file').last().setInputFiles(file);
     return button;
   },
-  'packages/designers/src/designers/email/SendTest.tsx': async (page) => {
+  'packages/designers/src/designers/email/actions/SendTest.tsx': async (page) => {
     await page.route('**/functions/v1/**', (route) => route.abort());
     return at('/marketing-materials?type=email', 'Send test')(page);
   },

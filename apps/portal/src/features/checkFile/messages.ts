@@ -56,8 +56,8 @@ export const verdictTexts: Record<Verdict, VerdictTexts> = {
     short: 'Superseded',
     title: (known) => `This is ${version(known)}, which isn't the approved one anymore`,
     text: (known) =>
-      known?.approvedNow
-        ? `It was approved, but version ${known.approvedNow} has been approved since. Download that one.`
+      known?.approvedVersion
+        ? `It was approved, but version ${known.approvedVersion} has been approved since. Download that one.`
         : 'It was approved, but no version is approved now.',
   },
   approvedLater: {
@@ -72,8 +72,8 @@ export const verdictTexts: Record<Verdict, VerdictTexts> = {
     short: 'Not approved',
     title: (known) => `This was made from ${version(known)}, which isn't approved`,
     text: (known) =>
-      known?.approvedNow
-        ? `Don't print it. Version ${known.approvedNow} is the approved one.`
+      known?.approvedVersion
+        ? `Don't print it. Version ${known.approvedVersion} is the approved one.`
         : "Don't print it. It's a proof.",
   },
   recorded: {
@@ -81,8 +81,8 @@ export const verdictTexts: Record<Verdict, VerdictTexts> = {
     short: 'Not approved',
     title: (known) => `This was made from ${version(known)} and hasn't changed since it was downloaded`,
     text: (known) =>
-      known?.approvedNow
-        ? `It isn't marked as approved. Version ${known.approvedNow} is the approved one.`
+      known?.approvedVersion
+        ? `It isn't marked as approved. Version ${known.approvedVersion} is the approved one.`
         : "It isn't marked as approved.",
   },
   changed: {

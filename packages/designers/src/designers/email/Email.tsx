@@ -17,7 +17,7 @@ import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { StudioOverlay } from '../../editor/studio/StudioOverlay.tsx';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { makeCampaign } from '../../editor/workbench/Campaign.tsx';
-import { EmailPageActions } from './EmailActions.tsx';
+import { EmailPageActions } from './actions/EmailActions.tsx';
 import { EmailNotes } from './EmailNotes.tsx';
 import type { EmailDraft } from './email.fields.ts';
 import { email } from './email.ts';

@@ -18,7 +18,7 @@ import { type PieceStudio, StudioOverlay } from '../../editor/studio/StudioOverl
 import type { StaffCards } from '../../editor/userDetails/staffCards.ts';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { bannerRemarks } from './banner.ts';
-import { SignatureCopies } from './SignatureCopies.tsx';
+import { SignatureCopies } from './copies/SignatureCopies.tsx';
 import { SignatureNotes } from './SignatureNotes.tsx';
 import { SignatureSamples } from './SignatureSamples.tsx';
 import * as styles from './SignatureSection.css.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { newDraft } from '../../editor/drafts/draft.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { bannerRemarks } from './banner.ts';
-import { copySignature } from './copySignature.ts';
+import { copySignature } from './copies/copySignature.ts';
 import { darkenNode, darkGround } from './darkenNode.ts';
 import { signatureDesigns } from './designs/designs.ts';
 import { layoutFor } from './details.ts';

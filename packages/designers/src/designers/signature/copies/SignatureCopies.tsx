@@ -1,12 +1,12 @@
 import { Button } from '@daybreak/ui';
 import { Copy, Smartphone } from 'lucide-react';
-import type { Notice } from '../../editor/designer.ts';
-import { recordMade, type StaffCards } from '../../editor/userDetails/staffCards.ts';
-import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
-import { checkSignature } from './checkSignature.ts';
+import type { Notice } from '../../../editor/designer.ts';
+import { recordMade, type StaffCards } from '../../../editor/userDetails/staffCards.ts';
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import { checkSignature } from '../checkSignature.ts';
+import type { SignatureDraft } from '../signature.fields.ts';
+import { signatureHtml, signatureText } from '../signature.ts';
 import { copySignature } from './copySignature.ts';
-import type { SignatureDraft } from './signature.fields.ts';
-import { signatureHtml, signatureText } from './signature.ts';
 
 interface SignatureCopiesProps {
   user: UserDetails;

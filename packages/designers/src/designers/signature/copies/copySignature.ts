@@ -1,4 +1,4 @@
-import type { Notice } from '../../editor/designer.ts';
+import type { Notice } from '../../../editor/designer.ts';
 
 interface Signature {
   html: string;

@@ -2,15 +2,15 @@ import { company } from '@daybreak/brand';
 import { ExportError, type Exporter, toolsMissing } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { loadPart } from '@daybreak/ui/load';
-import type { DesignerProps, Notice } from '../../editor/designer.ts';
-import { useExport } from '../../editor/download/useExport.ts';
-import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
-import type { EmailDraft } from './email.fields.ts';
-import { emailManifest } from './email.manifest.ts';
-import { emlFile, htmlFile } from './emailFiles.ts';
-import { emailHtml } from './html/emailHtml.ts';
-import { checkEml, checkHtml, checkText } from './words/checkWords.ts';
-import { emailText } from './words/emailText.ts';
+import type { DesignerProps, Notice } from '../../../editor/designer.ts';
+import { useExport } from '../../../editor/download/useExport.ts';
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import type { EmailDraft } from '../email.fields.ts';
+import { emailManifest } from '../email.manifest.ts';
+import { emlFile, htmlFile } from '../emailFiles.ts';
+import { emailHtml } from '../html/emailHtml.ts';
+import { checkEml, checkHtml, checkText } from '../words/checkWords.ts';
+import { emailText } from '../words/emailText.ts';
 
 export interface EmailActionsOptions {
   /** Returns the current email, including the last keystroke. */
@@ -54,7 +54,7 @@ export function useEmailActions({
         const check = make === emlFile ? checkEml : checkHtml;
         check(draft, user, await file.blob.text());
         const { unmarkedHandOut } = await loadPart(
-          () => import('../../editor/download/approval/beginRun.ts'),
+          () => import('../../../editor/download/approval/beginRun.ts'),
         ).catch(toolsMissing);
         return {
           files: [file],

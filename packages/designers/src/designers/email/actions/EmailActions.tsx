@@ -2,9 +2,9 @@ import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Button, type ButtonProps, DropdownMenu, type Elements, type MenuItem } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Type } from 'lucide-react';
 import { memo } from 'react';
-import { actions } from '../../editor/editor.css.ts';
-import { MoreMenu } from '../../editor/workbench/MoreMenu.tsx';
-import { bar } from './Email.css.ts';
+import { actions } from '../../../editor/editor.css.ts';
+import { MoreMenu } from '../../../editor/workbench/MoreMenu.tsx';
+import { bar } from '../Email.css.ts';
 import { SendTest } from './SendTest.tsx';
 import { type EmailActionsOptions, errorIn, useEmailActions } from './useEmailActions.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Text } from '@daybreak/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import type { Notice } from '../../editor/designer.ts';
+import type { Notice } from '../../../editor/designer.ts';
 
 interface SendTestProps {
   /** Sends the email and returns the address it went to. Absent if nothing here can send emails. */
