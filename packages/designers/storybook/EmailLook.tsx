@@ -1,8 +1,8 @@
 import { browserExporter } from '@daybreak/print';
 import { Stack, Toaster, toast } from '@daybreak/ui';
 import { type ReactNode, useState } from 'react';
-import { checkEmail } from '../src/designers/email/checks/checkEmail.ts';
 import { EmailActions } from '../src/designers/email/actions/EmailActions.tsx';
+import { checkEmail } from '../src/designers/email/checks/checkEmail.ts';
 import { email } from '../src/designers/email/email.ts';
 import { emailHtml } from '../src/designers/email/html/emailHtml.ts';
 import { EmailFrame } from '../src/designers/email/preview/EmailFrame.tsx';

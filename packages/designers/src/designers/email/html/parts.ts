@@ -117,8 +117,8 @@ export const opening = (
     ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${extraStyle}`)}">${linked(joinLastWords(text), color)}</p>`
     : undefined;
 
-export const paragraph = (text: string, color: string, { size = 16, more = '' } = {}): Markup =>
-  html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${more}`)}">${linked(joinLastWords(text), color)}</p>`;
+export const paragraph = (text: string, color: string, { size = 16, extraStyle = '' } = {}): Markup =>
+  html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${extraStyle}`)}">${linked(joinLastWords(text), color)}</p>`;
 
 /** Paragraphs with 16 px between them. */
 export const paragraphs = (
