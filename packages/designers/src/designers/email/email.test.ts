@@ -18,6 +18,14 @@ const templates = valuesOf(email.fields.template);
 const audiences = valuesOf(email.fields.audience);
 const themes = valuesOf(email.fields.theme);
 
+it('centers the words above the button of a promotional email', () => {
+  const html = emailHtml(
+    { ...untouched, template: 'promotional', content: 'One truck. One date.' },
+    defaultUserDetails,
+  );
+  expect(/<p [^>]*>One truck[^<]*<\/p>/.exec(html)?.[0]).toContain('text-align:center');
+});
+
 describe('email draft', () => {
   it('is a white newsletter for businesses by default', () => {
     expect(untouched).toMatchObject({ template: 'newsletter', audience: 'business', theme: 'white' });

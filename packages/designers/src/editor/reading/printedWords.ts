@@ -91,7 +91,6 @@ export function printTitle(words: readonly Word[], printed: boolean[], { text, p
   const isTitle =
     title.length > 1 &&
     title.length <= longestTitle &&
-    /[.!\n]$/.test(text.slice(at[0], at[1] + 1).trimEnd() + (text[at[1]] === '\n' ? '\n' : '')) &&
     !pieces.some((piece) => overlaps(piece, at)) &&
     !noTitle.test(text.slice(...at)) &&
     printed[title.length] === true;
