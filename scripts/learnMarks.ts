@@ -17,11 +17,11 @@ import { sharedPlugins } from '../vite.shared.ts';
 // that learned from all other authors reads these authors' descriptions.
 
 const {
-  values: { authorsApart },
+  values: { apart: authorsApart },
   positionals: [python = 'python3', base = 'BAAI/bge-small-en-v1.5'],
 } = parseArgs({
   allowPositionals: true,
-  options: { authorsApart: { type: 'string', multiple: true, default: [] } },
+  options: { apart: { type: 'string', multiple: true, default: [] } },
 });
 /** Forms that tests state count four times, and so do refusals. */
 const stated = ['leads', 'sentences', 'tested', 'wishes'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTarget } from '../../../browsers.shared.ts';
-import type { Parts } from '../src/ahead/partsAt.ts';
+import type { PreloadManifest } from '../src/ahead/partsAt.ts';
 import {
   client,
   designerSources,
@@ -63,7 +63,7 @@ export const aheadScript = (): Plugin => {
   };
 };
 
-function partsIn(bundle: Rolldown.OutputBundle): Parts {
+function partsIn(bundle: Rolldown.OutputBundle): PreloadManifest {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkOf = (source: string) => {
     const module = join(app, source);
@@ -156,7 +156,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
 const showsPiece = (sources: readonly string[]) =>
   sources.some((source) => source.endsWith('/catalogue/fullWorkbench.tsx'));
 
-async function scriptFor(parts: Parts): Promise<string> {
+async function scriptFor(parts: PreloadManifest): Promise<string> {
   const built = await build({
     configFile: false,
     root: app,

@@ -4,13 +4,13 @@ import { firstQuestions } from '../backend/supabase/ahead/firstQuestions.ts';
 import { isFresh, keptSession, type StoredSession } from '../backend/supabase/storedSession.ts';
 import { currentTheme } from '../shared/theme/theme.ts';
 import { addLink } from './addLink.ts';
-import { filesAt, type Parts } from './partsAt.ts';
+import { filesAt, type PreloadManifest } from './partsAt.ts';
 
 // Runs before every other script on the page. The address and storage tell us what the session will need, so its files
 // and first data start loading along with the entrance, and neither waits for the other. If a request fails here, the
 // code that needs it asks again.
 
-declare const __PARTS__: Parts;
+declare const __PARTS__: PreloadManifest;
 
 /** Milliseconds after which the client makes the request itself. */
 const answerLimit = 10_000;

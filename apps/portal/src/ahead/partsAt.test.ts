@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Theme } from '../shared/theme/theme.ts';
-import { filesAt, type Parts, type SignInState } from './partsAt.ts';
+import { filesAt, type PreloadManifest, type SignInState } from './partsAt.ts';
 
-const parts: Parts = {
+const parts: PreloadManifest = {
   files: [
     ...['portal.js', 'client.js', 'shell.js', 'home.js', 'hub.js', 'hub.css', 'poster.js', 'deck.js'],
     ...['text.woff2', 'people.js', 'library.js', 'light.svg', 'dark.svg', 'gallery.js', 'poster.webp'],

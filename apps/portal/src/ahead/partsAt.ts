@@ -2,7 +2,7 @@ import { isAnsweredAhead } from '../backend/supabase/ahead/isAnsweredAhead.ts';
 import type { Theme } from '../shared/theme/theme.ts';
 
 /** The scripts and style sheets that each part of the portal starts with, as indexes into `files`. */
-export interface Parts {
+export interface PreloadManifest {
   /** File names within the build output folder. */
   files: readonly string[];
   /** For every address behind the entrance. */
@@ -38,7 +38,7 @@ export function filesAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   signInState: SignInState,
   theme: Theme,
-  { files, portal, logo, session, client, pages, views, pictures }: Parts,
+  { files, portal, logo, session, client, pages, views, pictures }: PreloadManifest,
   hasDraft: (designer: string) => boolean,
 ): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

@@ -1,7 +1,7 @@
-import { moments } from '../moments.ts';
 import { pdfTexts } from '../reading/pdfTexts.ts';
 import type { ShownText } from '../words/shownTexts.ts';
 import { sameWords } from '../words/words.ts';
+import { createYielder } from '../yieldToPage.ts';
 import type { Item, Page, TextRun } from './displayList.ts';
 import { loadFont } from './write/fonts.ts';
 
@@ -51,7 +51,7 @@ export function checkWalkedWords(texts: readonly ShownText[], items: Item[]): vo
  */
 export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Blob): Promise<void> {
   const pages = await pdfTexts(pdf);
-  const next = moments();
+  const next = createYielder();
   for (const [index, artworks] of papers.entries()) {
     await next();
     const drawnRuns = artworks.flatMap(({ items }) => runsOf(items));

@@ -1,5 +1,5 @@
-import { moments } from '../moments.ts';
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from '../types.ts';
+import { createYielder } from '../yieldToPage.ts';
 import { writeCheckedPdf } from './exportPdf.ts';
 import { type PrintedPiece, pieceOf } from './pageCache.ts';
 import { readPages } from './readPages.ts';
@@ -24,7 +24,7 @@ export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 
 export async function exportMany({ pieces, onProgress, ...request }: ManyRequest): Promise<ExportedFile> {
   const loaded = new Loaded();
   const printedPieces: PrintedPiece[] = [];
-  const next = moments(request.signal);
+  const next = createYielder(request.signal);
   for (const [index, { name, draw }] of pieces.entries()) {
     await next();
     request.signal?.throwIfAborted();

@@ -1,10 +1,10 @@
 import { pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
-import { moments } from '../moments.ts';
 import { facesOf, refuseMissingFonts } from '../raster/fontFaces.ts';
 import { type ArtboardSide, ExportError, type ExportRequest, type ExportSource } from '../types.ts';
 import type { MissingCharacter } from '../words/characterNames.ts';
 import { shownTexts } from '../words/shownTexts.ts';
+import { createYielder } from '../yieldToPage.ts';
 import { checkPlaced } from './checkPlaced.ts';
 import { checkWalkedWords } from './checkPrinted.ts';
 import type { DisplayList, Item, Page } from './displayList.ts';
@@ -47,7 +47,7 @@ export async function readPages({
     }
   };
   const pages: (Page | undefined)[] = [];
-  const next = moments(signal);
+  const next = createYielder(signal);
   for (const [index, source] of sources.entries()) {
     await next();
     signal?.throwIfAborted();

@@ -1,6 +1,5 @@
 import { isPrinted, pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
-import { moments } from '../moments.ts';
 import type { DisplayList, Page } from '../pdf/displayList.ts';
 import { type ReadPages, readPages } from '../pdf/readPages.ts';
 import { Faces } from '../pdf/shaping/faces.ts';
@@ -12,6 +11,7 @@ import { drawGround } from '../raster/raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
 import { nameOf } from '../words/characterNames.ts';
 import { plainLines, withoutInvisible } from '../words/plainText.ts';
+import { createYielder } from '../yieldToPage.ts';
 import type { PieceFacts, SideFacts } from './facts.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
 import { paintGround } from './paintGround.ts';
@@ -37,7 +37,7 @@ export async function inspect(
   readPrinted: ReadPrinted = (sides) => readPages({ sources: sides }),
   readsAll = false,
 ): Promise<PieceFacts> {
-  const next = moments();
+  const next = createYielder();
   const isRead = sources[0] && (readsAll || isPrinted(sources[0].side.size));
   const printed = isRead ? await readPrinted(sources) : undefined;
   const sides: SideFacts[] = [];

@@ -1,4 +1,4 @@
-import { moments } from '../moments.ts';
+import { createYielder } from '../yieldToPage.ts';
 import { inflate } from './inflate.ts';
 
 /** Glyphs that a PDF page shows together, with their text. */
@@ -35,7 +35,7 @@ export async function pdfTexts(pdf: Blob): Promise<PdfText[][]> {
   const catalog = file.dictionary(file.root);
   const kids = /\/Kids \[([^\]]*)\]/.exec(file.dictionary(referenceTo(catalog, 'Pages')))?.[1] ?? '';
   const pages: PdfText[][] = [];
-  const next = moments();
+  const next = createYielder();
   for (const [, page] of kids.matchAll(/(\d+) 0 R/g)) {
     await next();
     const dictionary = file.dictionary(Number(page));

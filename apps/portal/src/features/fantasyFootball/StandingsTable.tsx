@@ -10,13 +10,13 @@ const badgeStyles: Record<ReturnType<typeof chanceLook>, BadgeProps> = {
 
 const headers = [
   { fullName: 'Rank', abbreviation: '#', className: styles.textHead },
-  { whole: 'Team', letters: 'Team', className: styles.textHead },
-  { whole: 'Wins', letters: 'W', className: styles.numberHead },
-  { whole: 'Losses', letters: 'L', className: styles.numberHead },
-  { whole: 'Ties', letters: 'T', className: styles.numberHead },
-  { whole: 'Pct', letters: 'Pct', className: styles.numberHead },
-  { whole: 'Games back', letters: 'GB', className: styles.numberHead },
-  { whole: 'Playoff %', letters: 'PO %', className: styles.numberHead },
+  { fullName: 'Team', abbreviation: 'Team', className: styles.textHead },
+  { fullName: 'Wins', abbreviation: 'W', className: styles.numberHead },
+  { fullName: 'Losses', abbreviation: 'L', className: styles.numberHead },
+  { fullName: 'Ties', abbreviation: 'T', className: styles.numberHead },
+  { fullName: 'Pct', abbreviation: 'Pct', className: styles.numberHead },
+  { fullName: 'Games back', abbreviation: 'GB', className: styles.numberHead },
+  { fullName: 'Playoff %', abbreviation: 'PO %', className: styles.numberHead },
 ];
 
 /** A table with one line per team. Phones get short headers and narrow cells. */

@@ -27,20 +27,20 @@ function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
     pieces: parts.map(campaignPiece).map((part) => ({ part, draft: draftFrom(part, facts).draft })),
     facts,
   });
-  const rested = flyerOf({ ...before, ...after });
-  store.save('flyer', rested);
+  const debounced = flyerOf({ ...before, ...after });
+  store.save('flyer', debounced);
   const open: OpenDraft = {
     designer: 'flyer',
     fields: campaignManifests.flyer.fields,
     key: 'flyer',
     id: '',
     name: 'Draft 1',
-    draft: () => rested,
+    draft: () => debounced,
     keep: () => undefined,
     rename: () => undefined,
     takeOver: () => undefined,
   };
-  return { store, open, rested };
+  return { store, open, debounced };
 }
 const member = (store: DraftStore, part: string) => {
   const found = membersOf(store, readCampaign(store, 'flyer')?.set ?? '').find((each) => each.part === part);

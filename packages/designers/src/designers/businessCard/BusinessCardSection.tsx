@@ -64,7 +64,7 @@ export function BusinessCardSection({ besideDraft, studio, batch, ...options }: 
           </>
         }
       />
-      {batch?.isOpen ? <CardBatch {...{ batch, exporter, notify }} piece={card.manyPiece} /> : null}
+      {batch?.isOpen ? <CardBatch {...{ batch, exporter, notify }} piece={card.batchPiece} /> : null}
     </div>
   );
 

@@ -3,7 +3,7 @@ import type { DesignerParts } from '../manifest.ts';
 
 export const emailParts = {
   component: async () => (await loadPart(() => import('./Email.tsx'))).Email,
-  preview: async () => (await loadPart(() => import('./EmailPreview.tsx'))).EmailPreview,
+  preview: async () => (await loadPart(() => import('./EmailThumbnail.tsx'))).EmailThumbnail,
   look: async () => (await loadPart(() => import('./emailLook.tsx'))).emailLook,
   campaignFiles: async () => (await loadPart(() => import('./emailMaker.ts'))).emailMaker,
 } satisfies DesignerParts;

@@ -5,7 +5,7 @@ import { dataOf, datumOf, numberOf, withUnit } from './data.ts';
 import { infographicFields } from './infographic.fields.ts';
 import { infographic } from './infographic.ts';
 import { suggestedDiagrams } from './kinds.ts';
-import { momentOf, placesOf } from './moments.ts';
+import { placesOf, timelineDateOf } from './timelineDates.ts';
 
 const read = (line: string, language = 'en-US' as const) => {
   const { label, value, typedNumber, unit, note, reason: lacks } = datumOf(line, language);
@@ -109,7 +109,7 @@ describe('the diagram', () => {
 
 describe('moments', () => {
   const places = (lines: readonly string[]) =>
-    placesOf(lines.flatMap((line) => momentOf(line, 'en-US') ?? []))?.map((place) =>
+    placesOf(lines.flatMap((line) => timelineDateOf(line, 'en-US') ?? []))?.map((place) =>
       Number(place.toFixed(3)),
     );
 

@@ -2,7 +2,7 @@ import { linesOf, pointOf } from '../../editor/artwork/text/point.ts';
 import type { Content } from '../../editor/layouts/content.ts';
 import { type Datum, dataOf, drawableItems, isPercent, sumOf, unitsOf } from './data.ts';
 import { type Diagram, toScale } from './diagramNames.ts';
-import { momentOf } from './moments.ts';
+import { timelineDateOf } from './timelineDates.ts';
 
 /** Maximum number of items; more would be too small to read. */
 export const maxItems = 7;
@@ -54,7 +54,7 @@ export const unavailableReason: Readonly<Record<Diagram, (content: Points) => st
     return drawableItems(dataIn(content)).length === 2 ? lacksValues(content) : undefined;
   },
   timeline: (content) => {
-    const moments = linesOf(textOf(content)).map((line) => momentOf(line, content.language));
+    const moments = linesOf(textOf(content)).map((line) => timelineDateOf(line, content.language));
     return (
       lacksPoints(content, 'dates or times') ??
       (moments.every(Boolean)

@@ -3,7 +3,7 @@ import type { Fact, ReadDescription } from '../../editor/reading/brief.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import { type Datum, datumOf } from './data.ts';
 import { maxItems } from './kinds.ts';
-import { momentOf } from './moments.ts';
+import { timelineDateOf } from './timelineDates.ts';
 
 /** A list in a description for a diagram, one item per line, and the words that it's read from. */
 export interface Series {
@@ -52,7 +52,7 @@ function itemOf(clause: string, previousItem: Item | undefined): Item | undefine
     return { kind: 'steps', group: '', line: `${capital(clause)}.` };
   const value = valueLine(clause);
   if (value) return { kind: 'values', group: value.datum.unit, line: value.line };
-  const moment = momentOf(clause, language);
+  const moment = timelineDateOf(clause, language);
   if (moment?.scale && moment.words.text)
     return { kind: 'moments', group: moment.scale, line: `${moment.when}: ${capital(moment.words.text)}` };
   return undefined;

@@ -109,12 +109,12 @@ export function usePieceDownload<Fs extends Fields>(
           proofed = await begin();
           return proofed.exporter.export({ ...ownRequest(choice), signal });
         },
-        save: (files: ExportedFile[]) => void run(async () => ({ files, handOut: proofed?.handOut })),
+        save: (files: ExportedFile[]) => void run(async () => ({ files, handOut: proofed?.deliver })),
       },
       onDownload: (choice: DownloadChoice) => {
         const current = latest.current;
         const download = run(async (signal, onProgress) => {
-          const { exporter, handOut } = await begin();
+          const { exporter, deliver: handOut } = await begin();
           const set = choice.set ?? (isSeries(current.sides) ? series : undefined);
           if (choice.order) {
             const { packTicket } = await loadPart(() => import('./ticket/packTicket.tsx')).catch(

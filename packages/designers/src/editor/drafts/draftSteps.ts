@@ -4,7 +4,7 @@ import type { AnyDraft } from '../fields/fields.ts';
 export interface StepTaker {
   take: (target: () => AnyDraft, step: () => void) => void;
   /** The drafts one step back and one step forward. */
-  neighbours: () => readonly AnyDraft[];
+  adjacentDrafts: () => readonly AnyDraft[];
 }
 
 /** Takes a step right away. */

@@ -13,7 +13,7 @@ export function openInDraft(store: DraftStore, designer: string, piece: unknown)
   const draftList = draftListOf(store, designer);
   const key = draftKey(designer, draftList.open);
   if (store.load(pieceKey(key)) !== undefined) {
-    openBeside(store, designer, piece);
+    saveAsNewDraft(store, designer, piece);
     return { beside: true };
   }
   const storedValue = store.load(key);
@@ -23,7 +23,7 @@ export function openInDraft(store: DraftStore, designer: string, piece: unknown)
   return { beside: false };
 }
 
-function openBeside(store: DraftStore, designer: string, piece: unknown): void {
+function saveAsNewDraft(store: DraftStore, designer: string, piece: unknown): void {
   const draftList = draftListOf(store, designer);
   const entry = { id: crypto.randomUUID().slice(0, 13), name: nextName(draftList.drafts) };
   const key = draftKey(designer, entry.id);

@@ -100,12 +100,12 @@ export function useDraft<Fs extends Fields>(
   const steps = useRef<StepTaker>({
     take: takeNow,
     // Two steps back, because users who undo once often undo again.
-    neighbours: () => {
+    adjacentDrafts: () => {
       const back = undo(latestDraft.current);
       return [back, redo(latestDraft.current), undo(back)].map((next) => next.draft);
     },
   });
-  const take = useCallback(
+  const travel = useCallback(
     (move: typeof undo, from: 'done' | 'undone', verb: string) => {
       const step = () =>
         change((current) => {
@@ -123,8 +123,8 @@ export function useDraft<Fs extends Fields>(
     },
     [change, fields],
   );
-  const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
-  const onRedo = useCallback(() => take(redo, 'undone', 'Redone'), [take]);
+  const back = useCallback(() => travel(undo, 'done', 'Undone'), [travel]);
+  const onRedo = useCallback(() => travel(redo, 'undone', 'Redone'), [travel]);
   const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
   const latest = useLatest(draft);
   const { key } = loaded;

@@ -56,6 +56,7 @@ export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefi
   const marks = words.map(({ at, isAsking }) => marked?.some((span) => isInside(at, span)) ?? !isAsking);
   const printed = whole(words, marks, reading);
   printNamed(words, printed, reading);
+  printTitle(words, printed, reading);
   const labelled = labelsIn(text, facts);
   const found: Clause[] = [];
   for (const { label, start, end } of labelled) {
@@ -83,7 +84,6 @@ export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefi
   if (!printed.includes(true)) printTopic(words, printed, facts);
   if (reading.topic) printUnsaid(words, printed, reading.topic);
   printPlace(words, printed, reading);
-  printTitle(words, printed, reading);
   for (const run of runsOf(words, printed))
     if (!found.some(({ at }) => isInside(run, at)))
       found.push(...clausesOf(run, reading), ...namedBy(run, words, printed, reading));

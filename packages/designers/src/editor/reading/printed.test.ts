@@ -378,3 +378,11 @@ it('reads a numbered room with its city', () =>
       'Flyer: flu shots for staff, Thursday Dec 3, 9 am to noon, Conference Room A, Minneapolis.',
     ).facts.find(({ kind }) => kind === 'place')?.text,
   ).toBe('Conference Room A, Minneapolis'));
+
+it.each(['Tone: playful', 'Use orange.', 'No emojis.'])('reads no title in %s', (wish) =>
+  expect(
+    read(`${wish}\nFree pickup on May 3, call 555-0128.`)
+      .statements.map(({ text }) => text)
+      .join(),
+  ).not.toMatch(/playful|orange|emojis/),
+);

@@ -82,7 +82,7 @@ function takeBackFacts(words: readonly Word[], printed: boolean[], index: number
 }
 
 const noTitle =
-  /\b(?:please|pls|need|want|can|could|help|hi|hello|hey|dear|sorry|thanks?|thx|quick|rush|urgent|small|easy|favou?r|me|us|i|my|we|you|it|one|this|that|another|next|idea|job|request|task|brief|notes?|question|issue|problem|draft|version|final|asap|today|tomorrow|again|ok|okay|morning|afternoon|evening|colou?r|font|logo|photo|picture|print)\b/i;
+  /\b(?:please|pls|need|want|can|could|help|hi|hello|hey|dear|sorry|thanks?|thx|quick|rush|urgent|small|easy|favou?r|me|us|i|my|we|you|it|one|this|that|another|next|idea|job|request|task|brief|notes?|question|issue|problem|draft|version|final|asap|today|tomorrow|again|ok|okay|morning|afternoon|evening|colou?r|font|logo|photo|picture|print|use|avoid|no|not|keep|make|tone|mood|style|format|length|audience|size)\b/i;
 const longestTitle = 4;
 /** Prints the few words that a description begins with, if they only name something: "holiday hours. all branches …" */
 export function printTitle(words: readonly Word[], printed: boolean[], { text, pieces }: RuleReading) {
@@ -93,6 +93,7 @@ export function printTitle(words: readonly Word[], printed: boolean[], { text, p
     title.length <= longestTitle &&
     !pieces.some((piece) => overlaps(piece, at)) &&
     !noTitle.test(text.slice(...at)) &&
+    !text.slice(...at).endsWith('?') &&
     printed[title.length] === true;
   if (isTitle) printed.fill(true, 0, title.length);
 }

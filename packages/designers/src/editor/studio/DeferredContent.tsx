@@ -8,13 +8,13 @@ const isTyped = 'input:not([data-keeps-itself]), textarea, select';
 interface DeferredContentProps {
   children: ReactNode;
   /** Appears only after what it's next to has been shown, in space reserved for it. */
-  comesAfter?: boolean;
+  revealAfterPaint?: boolean;
 }
 
 /** Content next to the piece. It updates after changes to the piece have been shown, so it doesn't hold them up. */
-export function DeferredContent({ children, comesAfter = false }: DeferredContentProps) {
-  const [isThere, setIsThere] = useState(!comesAfter);
-  useEffect(() => (isThere ? undefined : afterPaint(() => setIsThere(true))), [isThere]);
+export function DeferredContent({ children, revealAfterPaint: comesAfter = false }: DeferredContentProps) {
+  const [isRevealed, setIsRevealed] = useState(!comesAfter);
+  useEffect(() => (isRevealed ? undefined : afterPaint(() => setIsRevealed(true))), [isRevealed]);
   const box = useRef<HTMLDivElement>(null);
   const [, drawNow] = useReducer((times: number) => times + 1, 0);
   const focus = document.activeElement;
@@ -24,7 +24,7 @@ export function DeferredContent({ children, comesAfter = false }: DeferredConten
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside it take the focus
     <div ref={box} className={styles.following} onFocus={drawNow}>
-      {isThere ? shownChildren : null}
+      {isRevealed ? shownChildren : null}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function StudioFrame({
   const middle = useRef<HTMLDivElement>(null);
   const hasDraftRow = isPhone || isFolded;
   const panels = (
-    <DeferredContent comesAfter>
+    <DeferredContent revealAfterPaint>
       <Rail {...rail} />
     </DeferredContent>
   );
@@ -93,7 +93,7 @@ export function StudioFrame({
             data-front={(isPhone && pane === 'form') || undefined}
           >
             <section aria-label="Fields" className={styles.fields}>
-              <DeferredContent comesAfter>{form}</DeferredContent>
+              <DeferredContent revealAfterPaint>{form}</DeferredContent>
             </section>
             {isPhone ? panels : null}
           </div>

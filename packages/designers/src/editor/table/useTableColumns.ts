@@ -61,13 +61,13 @@ export function useTableColumns(
       }),
     [usedTargets, table, targets, orders],
   );
-  const take = (next: ReadTable, from: ReadTable, isSaid: boolean) =>
+  const adoptTable = (next: ReadTable, from: ReadTable, isHeadingSaid: boolean) =>
     setState({
       source: from,
       table: next,
       mapping: mappingFor(next, allTargets),
       orders: {},
-      isHeadingSaid: isSaid,
+      isHeadingSaid,
     });
   const undecided = openDates.find(({ order }) => !order);
   return {
@@ -88,13 +88,13 @@ export function useTableColumns(
         ? { isNamed: isHeadingSaid ? table !== source : undefined }
         : undefined,
     onHeading: (isNamed: boolean) => {
-      if (source) take(isNamed ? namedByFirstRow(source) : source, source, true);
+      if (source) adoptTable(isNamed ? namedByFirstRow(source) : source, source, true);
     },
     /** Takes a table that was just chosen. */
     begin: (next: ReadTable) => {
       const namedTable = next.heading === 'open' && next.rows.length > 1 ? namedByFirstRow(next) : undefined;
-      if (namedTable && storedMapping(namedTable.headers, allTargets)) take(namedTable, next, true);
-      else take(next, next, next.heading !== 'open' || next.rows.length < 2);
+      if (namedTable && storedMapping(namedTable.headers, allTargets)) adoptTable(namedTable, next, true);
+      else adoptTable(next, next, next.heading !== 'open' || next.rows.length < 2);
     },
     forget: () => setState(nothing),
     /** The reason why there are no rows yet. */

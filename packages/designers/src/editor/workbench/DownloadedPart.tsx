@@ -12,7 +12,7 @@ interface DownloadedPartProps {
 }
 
 /** Shows a message if the code of a part couldn't be downloaded, with a way to retry. */
-export const OrMissing = ({ says: message, children }: { says: string; children: ReactNode }) => (
+export const MissingPartBoundary = ({ says: message, children }: { says: string; children: ReactNode }) => (
   <Boundary
     fallback={({ error, missing, again }) => {
       if (!missing) throw error;
@@ -40,7 +40,7 @@ export const DownloadedPart = ({
   quiet,
   children,
 }: DownloadedPartProps) => (
-  <OrMissing says={failureMessage}>
+  <MissingPartBoundary says={failureMessage}>
     <Parts fallback={quiet ? null : <Spinner label={loading} />}>{children}</Parts>
-  </OrMissing>
+  </MissingPartBoundary>
 );

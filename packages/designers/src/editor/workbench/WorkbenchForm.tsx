@@ -4,7 +4,7 @@ import type { Fields } from '../fields/fields.ts';
 import { ownAt, resetOverrides, sizeOf } from '../fields/sizeOverrides.ts';
 import { useOptionPictures } from '../preview/useOptionPictures.tsx';
 import { useHasInteracted } from '../rendering/useHasInteracted.ts';
-import { OrMissing } from './DownloadedPart.tsx';
+import { MissingPartBoundary } from './DownloadedPart.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
 /** Downloaded while the piece is drawn. React shows them, with the page content they contain, once they have loaded. */
@@ -39,7 +39,7 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
   const ownFields = ownAt(draft, size);
   const shared = usePageFields(workbench);
   return (
-    <OrMissing says="Couldn't load the form.">
+    <MissingPartBoundary says="Couldn't load the form.">
       <DraftForm
         {...shared}
         {...{ state, edit, reset }}
@@ -49,28 +49,28 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
           giveBack: () => editTogether(resetOverrides(ownFields, size), 'givenBack'),
         }}
       />
-    </OrMissing>
+    </MissingPartBoundary>
   );
 }
 
-const drawLater = () => null;
+const drawNothing = () => null;
 
 /** The choice of a layout, with the preview. */
 export function WorkbenchLayouts(workbench: WorkbenchStore) {
   const { draw, ...shared } = usePageFields(workbench);
-  const isTurnedTo = useHasInteracted();
+  const hasInteracted = useHasInteracted();
   const drawnNames = namesOf(shared.fields, true);
   if (drawnNames.length === 0) return null;
   return (
     <section className={styles.layouts} aria-label="Layouts">
-      <OrMissing says="Couldn't load the layouts.">
+      <MissingPartBoundary says="Couldn't load the layouts.">
         <FieldsForm
           {...shared}
-          draw={isTurnedTo ? draw : drawLater}
+          draw={hasInteracted ? draw : drawNothing}
           names={drawnNames}
           onEdit={workbench.edit}
         />
-      </OrMissing>
+      </MissingPartBoundary>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../bytes.ts';
-import { moments } from '../../moments.ts';
+import { createYielder } from '../../yieldToPage.ts';
 
 /** Formats a number for PDF: at most five decimals and never an exponent. */
 export const num = (value: number): string => {
@@ -88,7 +88,7 @@ export class PdfFile {
     write('%PDF-1.6\n');
     write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
     const offsets: number[] = [];
-    const next = moments();
+    const next = createYielder();
     for (const [index, object] of this.#objects.entries()) {
       await next();
       offsets.push(length);

@@ -1,5 +1,5 @@
-import { moments } from '../../moments.ts';
 import type { Stamp } from '../../stamp/stamp.ts';
+import { createYielder } from '../../yieldToPage.ts';
 import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
 import type { SharedResources } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
@@ -60,7 +60,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const registration = slugs && registrationColor(file);
   const stamped = stamp && new PageStamp(stamp, shared);
   const pages: number[] = [];
-  const next = moments(signal);
+  const next = createYielder(signal);
   const forms = new Map<Page, number>();
   for (const [index, paper] of (sheets ?? list.pages).entries()) {
     await next();

@@ -58,6 +58,8 @@ it('packs pieces with their versions and each picture once, and lists missing on
     id: first.id,
     draft: first.draft,
     versions: first.versions,
+    everybody: null,
+    binnedAt: null,
   });
 });
 

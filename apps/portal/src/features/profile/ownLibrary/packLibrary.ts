@@ -11,6 +11,13 @@ interface Entry {
 const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** A piece as its file has it. The file's keys don't change with the portal's own names. */
+const forFile = ({ staffRights, trashedAt, ...piece }: ExportedPiece) => ({
+  ...piece,
+  everybody: staffRights,
+  binnedAt: trashedAt,
+});
+
 /** Returns the pictures in a piece and in its earlier versions. */
 const picturesOf = ({ pictures, versions }: ExportedPiece) => [
   ...new Set(
@@ -53,7 +60,7 @@ export async function packLibrary(
       const page = await library.exportPieces(after);
       for (const piece of page) {
         const file = `pieces/${writtenName(piece.name) || 'Piece'} ${piece.id.slice(0, 8)}.json`;
-        yield { name: file, input: pretty(piece) };
+        yield { name: file, input: pretty(forFile(piece)) };
         const names = picturesOf(piece);
         yield* pictureFiles(names);
         contents.push({

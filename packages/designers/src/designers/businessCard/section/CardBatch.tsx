@@ -5,7 +5,7 @@ import type { CardFactsProps } from '../CardDownloads.tsx';
 import type { CardControl } from './useCard.ts';
 
 interface CardBatchProps extends Pick<CardFactsProps, 'exporter' | 'notify'> {
-  piece: CardControl['manyPiece'];
+  piece: CardControl['batchPiece'];
   batch: BatchControl;
 }
 

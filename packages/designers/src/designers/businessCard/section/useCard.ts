@@ -33,7 +33,7 @@ export function useCard({ user, drafts, exporter, notify, rules: rulesOf, cards 
   const { tooLong, onTooLong } = useTooLong(layoutKey);
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const data = useMemo(() => ({ user, images: [] }), [user]);
-  const manyPiece = useMemo(
+  const batchPiece = useMemo(
     () => ({
       designer: anyDesigner(designer),
       draft,
@@ -71,7 +71,7 @@ export function useCard({ user, drafts, exporter, notify, rules: rulesOf, cards 
     designer,
     data,
     file,
-    manyPiece,
+    batchPiece,
     downloads,
     boards: { layoutKey, draft, data, sides, nodes, onTooLong },
     problems: { user, tooLong, placeholderErrors: placeholdersLeft(designer.fields, rules, draft) },

@@ -12,7 +12,7 @@ import { type Screen, screens } from './screens.ts';
 /** The specification's cap for the live preview, in CSS pixels. */
 const box = { width: 400, height: 200 };
 
-interface MailPreviewProps {
+interface EmailPreviewProps {
   draft: EmailDraft;
   html: string;
   screen: Screen;
@@ -22,7 +22,7 @@ interface MailPreviewProps {
 }
 
 /** The email on a desktop or a phone, light or dark, both at the same scale, below its inbox line. */
-export function EmailPreview({ draft, html, screen, onScreenChange, dark, onDarkChange }: MailPreviewProps) {
+export function EmailPreview({ draft, html, screen, onScreenChange, dark, onDarkChange }: EmailPreviewProps) {
   const { space, measure } = useSpace();
   const scale = Math.min(box.width, space?.width ?? box.width) / screens[0].width;
   const change = useCallback(

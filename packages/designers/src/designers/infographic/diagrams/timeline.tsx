@@ -5,7 +5,7 @@ import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
 import { diagramNames } from '../diagramNames.ts';
 import { unavailableReason } from '../kinds.ts';
-import { momentOf, placesOf } from '../moments.ts';
+import { placesOf, timelineDateOf } from '../timelineDates.ts';
 import { DiagramPage } from './DiagramPage.tsx';
 import { Drawing, LabelGrid } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
@@ -26,7 +26,7 @@ export const timeline: Layout<'timeline'> = {
   Artwork: (props) => {
     const { content, frame } = props;
     const moments = linesOf(content.body?.text ?? '').flatMap(
-      (line) => momentOf(line, content.language) ?? [],
+      (line) => timelineDateOf(line, content.language) ?? [],
     );
     const count = moments.length;
     const spread = frame.shape === 'across' && count <= maxColumns;

@@ -36,7 +36,7 @@ function OwnPictures({ pictures: { images, add } }: Pick<ColumnsStepProps, 'pict
   const [adding, setAdding] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   if (!add) return null;
-  const take = async (files: readonly File[]) => {
+  const readFiles = async (files: readonly File[]) => {
     setAdding(true);
     try {
       setRefusals((await add(files)).refusals);
@@ -47,7 +47,7 @@ function OwnPictures({ pictures: { images, add } }: Pick<ColumnsStepProps, 'pict
   return (
     <div className={styles.step}>
       <div className={styles.actions}>
-        <AddPictures busy={adding} onAdd={(files) => void take(files)} />
+        <AddPictures busy={adding} onAdd={(files) => void readFiles(files)} />
         <Text size="sm">
           {`In a picture column, enter the file name of your picture or the name of a library picture. You have ${
             images.length === 1 ? '1 picture' : `${images.length} pictures`

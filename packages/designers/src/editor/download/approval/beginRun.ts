@@ -30,7 +30,7 @@ export async function beginRun(
 /** The parts of one download: an exporter that marks files, and a function that saves and records them. */
 export interface DownloadRun {
   exporter: Exporter;
-  handOut?: Deliver;
+  deliver?: Deliver;
 }
 
 /** Begins a download of a draft that an exporter makes. */
@@ -41,7 +41,7 @@ export async function beginDownload(
 ): Promise<DownloadRun> {
   const run = await beginRun(exporter, options);
   if (!run) return { exporter };
-  return { exporter: run.exporter, handOut: (files, save) => deliver([run], files, save, notify) };
+  return { exporter: run.exporter, deliver: (files, save) => deliver([run], files, save, notify) };
 }
 
 /**

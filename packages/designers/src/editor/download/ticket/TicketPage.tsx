@@ -13,7 +13,7 @@ const day = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date(`${iso}T12:00`));
 
 /** The page of a ticket: the order, and the contents of the print file. */
-export function TicketPage({ ticket: { title, date, file, order, answers } }: { ticket: Ticket }) {
+export function TicketPage({ ticket: { title, made, file, order, answers } }: { ticket: Ticket }) {
   const facts: [string, string][] = [
     ...(order.printer ? [['Printer', order.printer] satisfies [string, string]] : []),
     ['Quantity', number.format(order.quantity)],
@@ -57,7 +57,7 @@ export function TicketPage({ ticket: { title, date, file, order, answers } }: { 
         </div>
       </div>
       <p className={styles.foot}>
-        {`${company.name}. Made on ${day(date)}. These checks apply to the file that comes with this ticket.`}
+        {`${company.name}. Made on ${day(made)}. These checks apply to the file that comes with this ticket.`}
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ export async function packTicket(
   const ticket: Ticket = {
     version: 1,
     title: request.title.replaceAll(/\s+/g, ' ').trim(),
-    date: dayOf(date),
+    made: dayOf(date),
     file: { name: print.name, bytes: print.blob.size },
     order: orderOf(order),
     answers,

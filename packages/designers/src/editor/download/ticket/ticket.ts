@@ -7,7 +7,7 @@ export interface Ticket {
   version: 1;
   title: string;
   /** The day it was made: `2026-11-24`. */
-  date: string;
+  made: string;
   file: { name: string; bytes: number };
   order: {
     printer: string;

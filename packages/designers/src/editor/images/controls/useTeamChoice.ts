@@ -21,7 +21,7 @@ export function useTeamChoice(
     const file = new File([blob], title, { type: blob.type });
     return (await add([file], { id, credit, expiresOn })).refusals;
   };
-  const take = async (picture: TeamPicture) => {
+  const choosePicture = async (picture: TeamPicture) => {
     const { id, title, faces } = picture;
     if (isTaking) return;
     setIsTaking(true);
@@ -38,5 +38,5 @@ export function useTeamChoice(
       setIsTaking(false);
     }
   };
-  return { isTaking, refusals, take };
+  return { isTaking, refusals, take: choosePicture };
 }

@@ -139,7 +139,8 @@ export function refusedIn(text: string, marks?: Marks): Refused[] {
   const joined: Refused[] = [];
   for (const next of found) {
     const last = joined.at(-1);
-    const isJoined = last && /^ ?$/.test(text.slice(last.at[1], next.at[0]));
+    const isJoined =
+      last && reasonOf(last) === reasonOf(next) && /^ ?$/.test(text.slice(last.at[1], next.at[0]));
     if (isJoined) joined.pop();
     joined.push(isJoined ? refusal(text, last.kind, [last.at[0], next.at[1]]) : next);
     const more = next.kind === 'competitor' ? aboutThem.exec(text.slice(next.at[1])) : null;
@@ -150,7 +151,11 @@ export function refusedIn(text: string, marks?: Marks): Refused[] {
   return joined;
 }
 
-const fewestWords = /\S\s+\S+\s+\S/;
+/** A certificate that isn't ours is a claim, so words next to each other are refused as one. */
+const reasonOf = ({ kind }: Refused) => (kind === 'certificate' ? 'claim' : kind);
+
+/** Two words with some meaning. */
+const fewestWords = /\p{L}{4,}.*\s\p{L}{4,}/u;
 
 /** The parts of a range outside others, which are in order. */
 function outside([start, end]: Span, others: readonly Span[]): Span[] {

@@ -62,7 +62,7 @@ export function PrerenderedBoards({
 
   const draw = useEffectEvent((pointed: readonly AnyDraft[]) => {
     const visibleKey = keyOf(draft);
-    const drafts = [...steps.current.neighbours(), ...pointed];
+    const drafts = [...steps.current.adjacentDrafts(), ...pointed];
     const likely = [...new Map(drafts.map((each) => [keyOf(each), each]))].filter(
       ([key, each]) => key !== visibleKey && JSON.stringify([scale, designer.artboards(each)]) === place,
     );

@@ -42,7 +42,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
   const [isConfirmed, setIsConfirmed] = useState(false);
   const last = localDay(daysLater(post ? new Date(post.postedAt) : now, maxDays));
 
-  const wrongWith = (): Errors => ({
+  const errorsIn = (): Errors => ({
     ...(title.trim() ? {} : { title: words.titleMissing }),
     ...([...title.trim()].length > postLimits.title ? { title: words.tooLong(postLimits.title) } : {}),
     ...(body.trim() ? {} : { body: words.bodyMissing }),
@@ -50,7 +50,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
     ...(endOf(end) && end >= localDay(now) && end <= last ? {} : { end: words.endWrong }),
   });
   const submit = () => {
-    const foundErrors = wrongWith();
+    const foundErrors = errorsIn();
     setErrors(foundErrors);
     const endsAt = endOf(end);
     if (Object.keys(foundErrors).length > 0 || !endsAt) return;

@@ -10,7 +10,7 @@ import { localPictures } from './preview/localPictures.ts';
 const draft = restoreDraft(email.fields, email.examples.promotional);
 
 /** The head of an email, as shown in overviews. */
-export const EmailPreview = ({ user = defaultUserDetails, within }: PreviewProps) => (
+export const EmailThumbnail = ({ user = defaultUserDetails, within }: PreviewProps) => (
   <div style={{ inlineSize: within.width, blockSize: within.height, overflow: 'hidden' }}>
     <EmailFrame
       html={emailHtml(draft, user, localPictures)}

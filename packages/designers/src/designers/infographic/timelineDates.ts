@@ -39,9 +39,9 @@ const fullTime = new RegExp(
   'iu',
 );
 /** Matches a time or a year at the start of a line without a colon: "9:00 Doors open", "2019 – First site". */
-const begins = new RegExp(`^(${time}|${year}|\\d{4}-\\d\\d-\\d\\d)(?:\\s?[–—:-])?\\s+(?=\\p{L})`, 'iu');
+const leadingTime = new RegExp(`^(${time}|${year}|\\d{4}-\\d\\d-\\d\\d)(?:\\s?[–—:-])?\\s+(?=\\p{L})`, 'iu');
 /** Matches a time before the colon that ends it: "9:00 AM: Doors open". */
-const timed = new RegExp(`^(${time}${rangeEnd}(?:${time}))?)\\s?[:–—-]\\s+(.+)$`, 'isu');
+const timeBeforeColon = new RegExp(`^(${time}${rangeEnd}(?:${time}))?)\\s?[:–—-]\\s+(.+)$`, 'isu');
 
 const monthsOf = (language: Language) =>
   Array.from({ length: 12 }, (_, month) =>
@@ -85,12 +85,12 @@ function placeOf(when: string, language: Language): Pick<TimelineDate, 'at' | 's
 }
 
 /** The moment at the start of a line, if there is one. */
-export function momentOf(line: string, language: Language): TimelineDate | undefined {
-  const clockMatch = timed.exec(line);
+export function timelineDateOf(line: string, language: Language): TimelineDate | undefined {
+  const clockMatch = timeBeforeColon.exec(line);
   const { head, text } = clockMatch
     ? { head: clockMatch[1] ?? '', text: clockMatch[2] ?? '' }
     : pointOf(line);
-  const starts = head ? undefined : begins.exec(line);
+  const starts = head ? undefined : leadingTime.exec(line);
   const when = head && fullTime.test(head) ? head : (starts?.[1] ?? '');
   if (!when) return undefined;
   const words = head ? pointOf(text) : pointOf(line.slice(starts?.[0].length).trim());
