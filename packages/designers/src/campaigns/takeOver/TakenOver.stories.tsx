@@ -187,7 +187,7 @@ function withPosterElsewhere(parts: readonly string[], bring: (take: () => void)
   made.store.clear('poster.drafts');
   return {
     ...made,
-    store: { ...made.store, fetchCampaign: () => bring(() => made.store.save('poster.drafts', shelf)) },
+    store: { ...made.store, bringCampaign: () => bring(() => made.store.save('poster.drafts', shelf)) },
   };
 }
 const away = () => Promise.reject(new Error("The server isn't responding."));

@@ -154,8 +154,8 @@ export function refusedIn(text: string, marks?: Marks): Refused[] {
 /** A certificate that isn't ours is a claim, so words next to each other are refused as one. */
 const reasonOf = ({ kind }: Refused) => (kind === 'certificate' ? 'claim' : kind);
 
-/** Two words with some meaning. */
-const fewestWords = /\p{L}{4,}.*\s\p{L}{4,}/u;
+/** Two words with some meaning, or a number. */
+const fewestWords = /\p{L}{4,}.*\s\p{L}{4,}|\d{3}/u;
 
 /** The parts of a range outside others, which are in order. */
 function outside([start, end]: Span, others: readonly Span[]): Span[] {
