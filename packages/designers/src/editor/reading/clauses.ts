@@ -11,6 +11,7 @@ import {
   printTitle,
   printTopic,
   printUnsaid,
+  setPrinted,
   takeBack,
   unsetIn,
   whole,
@@ -75,7 +76,7 @@ export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefi
   printTerms(words, printed, text);
   takeBack(words, printed, reading);
   for (const span of unsetIn(text)) {
-    for (const [place, { at }] of words.entries()) if (overlaps(at, span)) printed[place] = false;
+    setPrinted(words, printed, span, false);
     found.push({ kind: 'lead', at: span });
   }
   const signed = signatureIn(text, facts, words, printed);

@@ -3,6 +3,11 @@ import { readAsWizard } from '../../../wizardBriefs/learned.ts';
 import { readDescription } from './readDescription.ts';
 
 const read = (text: string) => readAsWizard(text, { today: '2026-11-22', locale: 'en-US' });
+/** The statements of a description, one per line. */
+const printedText = (text: string) =>
+  read(text)
+    .statements.map((one) => one.text)
+    .join('\n');
 const after = (text: string) => read(`Flyer: battery swap in Bastrop. ${text}`);
 
 describe('a sentence with a printable form', () => {
@@ -266,13 +271,7 @@ describe('a topic that only the request names', () => {
       'cable amnesty flyer for the Tempe store! Saturday, December 12, 10 am to 3 pm. all connectors welcome',
       'Tempe store',
     ],
-  ])('is printed: %s', (_form, text, topic) =>
-    expect(
-      read(text)
-        .statements.map((one) => one.text)
-        .join('\n'),
-    ).toContain(topic),
-  );
+  ])('is printed: %s', (_form, text, topic) => expect(printedText(text)).toContain(topic));
 
   it('is not a talk of the author', () =>
     expect(
@@ -316,11 +315,9 @@ it('reads a save-the-date card as no business card', () =>
 
 it('prints what a form says that readers pay', () =>
   expect(
-    read(
+    printedText(
       'flyer\ntalk: Second life of a battery\nwhen: Wednesday, March 10, 6 pm\nwhere: Mesa Library\nadmission: free',
-    )
-      .statements.map(({ text }) => text)
-      .join('\n'),
+    ),
   ).toContain('admission: free'));
 
 it('takes the readers of a pasted mail from its text, not from its header', () =>
@@ -346,11 +343,9 @@ it('prints a title without a label', () =>
 
 it('prints no greeting of a quoted mail', () =>
   expect(
-    read(
+    printedText(
       'Email from this: "Hi team, as of January 1 the price of a pickup goes from $90 to $105 per pallet."',
-    )
-      .statements.map(({ text }) => text)
-      .join(),
+    ),
   ).not.toContain('Hi team'));
 
 it.each([
@@ -380,9 +375,5 @@ it('reads a numbered room with its city', () =>
   ).toBe('Conference Room A, Minneapolis'));
 
 it.each(['Tone: playful', 'Use orange.', 'No emojis.'])('reads no title in %s', (wish) =>
-  expect(
-    read(`${wish}\nFree pickup on May 3, call 555-0128.`)
-      .statements.map(({ text }) => text)
-      .join(),
-  ).not.toMatch(/playful|orange|emojis/),
+  expect(printedText(`${wish}\nFree pickup on May 3, call 555-0128.`)).not.toMatch(/playful|orange|emojis/),
 );

@@ -21,6 +21,11 @@ export function unsetIn(text: string): Span[] {
   return [...marks.map(({ index, 0: mark }): Span => [index, index + mark.length]), ...addressLinesIn(text)];
 }
 
+/** Prints the words that a range touches, or doesn't. */
+export function setPrinted(words: readonly Word[], printed: boolean[], span: Span, isPrinted: boolean) {
+  for (const [place, { at }] of words.entries()) if (overlaps(at, span)) printed[place] = isPrinted;
+}
+
 const takenBack =
   /\b(?:no,? wait|wait,? no|ugh,? no|or rather|erratum|(?:no,? )?hang on(?:,? no)?|(?:no,? )?scratch that|make that|correction|i mean|no,? sorry|sorry,? (?:no|make (?:it|that))|(?:they|we)(?:[’']ve| have)? (?:moved|changed) it)\b/gi;
 /** The longest distance between a correction and what it takes back, in characters. */
@@ -36,8 +41,7 @@ export function takeBack(words: readonly Word[], printed: boolean[], reading: Ru
     takeBackWords(words, printed, [index, index + retraction.length]);
     takeBackFacts(words, printed, index, reading);
     if (alsoSaid.test(retraction)) continue;
-    for (const [place, { at }] of words.entries())
-      if (overlaps(at, [index, index + retraction.length])) printed[place] = false;
+    setPrinted(words, printed, [index, index + retraction.length], false);
   }
 }
 
@@ -68,7 +72,7 @@ function takeBackFacts(words: readonly Word[], printed: boolean[], index: number
     const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
     if (!before || before.at[1] < index - near || !/^(?:date|time|price|phone|percent)$/.test(kind)) continue;
     if (words.some(({ at }, place) => printed[place] && overlaps(at, before.at)))
-      for (const [place, { at }] of words.entries()) if (overlaps(at, later)) printed[place] = true;
+      setPrinted(words, printed, later, true);
     const { sentence } = words.find(({ at }) => overlaps(at, before.at)) ?? {};
     const isShort =
       words.filter((word) => word.sentence === sentence).length < short &&
@@ -103,8 +107,7 @@ const terms =
 /** Prints lines of a form that say what readers pay and get: "Admission: free". */
 export function printTerms(words: readonly Word[], printed: boolean[], text: string) {
   for (const { index, 0: line } of text.matchAll(terms))
-    for (const [place, { at }] of words.entries())
-      if (overlaps(at, [index, index + line.length])) printed[place] = true;
+    setPrinted(words, printed, [index, index + line.length], true);
 }
 
 /** Prints the sentence after a named piece: “Flyer: we buy old racks.” In 97 of 100 marked ones, it's printed. */
@@ -146,7 +149,7 @@ export function printPlace(words: readonly Word[], printed: boolean[], { text, f
       /\bfor (?:the|our) $/i.test(text.slice(0, at[0])) &&
       pieces.some(([, end]) => end < at[0] && at[0] - end < nearRequest),
   );
-  if (asked) for (const [place, { at }] of words.entries()) if (overlaps(at, asked.at)) printed[place] = true;
+  if (asked) setPrinted(words, printed, asked.at, true);
 }
 const nearRequest = 16;
 
@@ -157,7 +160,7 @@ export function printUnsaid(words: readonly Word[], printed: boolean[], topic: S
     words.flatMap(({ at, form }, place) => (printed[place] && !overlaps(at, topic) ? [form] : [])),
   );
   if (own.every(({ form }) => form.length <= 3 || printedForms.has(form))) return;
-  for (const [place, { at }] of words.entries()) if (overlaps(at, topic)) printed[place] = true;
+  setPrinted(words, printed, topic, true);
 }
 
 const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;
