@@ -1,5 +1,5 @@
 import type { ExportRequest, FilePlan } from '@daybreak/print';
-import { Button, Dialog } from '@daybreak/ui';
+import { Button, Dialog, Sentence } from '@daybreak/ui';
 import { useState } from 'react';
 import { useLoaded } from '../rendering/useLoaded.ts';
 import { ApprovalNotice } from './approval/ApprovalNotice.tsx';
@@ -107,7 +107,7 @@ export function DownloadDialog({
         ) : null}
         <OrderPart {...{ choice, withTicket }} onWithTicketChange={setWithTicket} order={setOrder} />
         <p className={styles.plan}>
-          {asksForOrder ? `${planned.line} In one ZIP with its ticket.` : planned.line}
+          <Sentence>{asksForOrder ? `${planned.line} In one ZIP with its ticket.` : planned.line}</Sentence>
         </p>
         {approvalCheck ? (
           <ApprovalNotice approval={approval} choice={choice} checkPage={approvalCheck.checkPage} />
