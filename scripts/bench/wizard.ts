@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { everyBrief, laterSets } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
-import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
+import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack/heldBack.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { chromiumPath } from '../browser.ts';

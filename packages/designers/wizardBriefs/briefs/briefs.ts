@@ -1,33 +1,33 @@
-import { boarders } from './boarders.ts';
+import { boarders } from './boarders/boarders.ts';
 import type { BriefCase, SealedCase } from './briefCase.ts';
-import { callers } from './callers.ts';
-import { commuters } from './commuters.ts';
-import { cousins } from './cousins.ts';
-import { drifters } from './drifters.ts';
-import { forms } from './forms.ts';
-import { fresh } from './fresh.ts';
-import { guests } from './guests.ts';
-import { heldBack } from './heldBack.ts';
-import { lodgers } from './lodgers.ts';
-import { neighbors } from './neighbors.ts';
-import { newcomers } from './newcomers.ts';
-import { outside } from './outside.ts';
-import { outsideAgain } from './outsideAgain.ts';
-import { plain } from './plain.ts';
-import { refused } from './refused.ts';
-import { roommates } from './roommates.ts';
-import { sealed } from './sealed.ts';
-import { siblings } from './siblings.ts';
-import { strangers } from './strangers.ts';
-import { tenants } from './tenants.ts';
-import { travelers } from './travelers.ts';
-import { turned } from './turned.ts';
-import { visitors } from './visitors.ts';
+import { callers } from './callers/callers.ts';
+import { commuters } from './commuters/commuters.ts';
+import { cousins } from './cousins/cousins.ts';
+import { drifters } from './drifters/drifters.ts';
+import { forms } from './first/forms.ts';
+import { plain } from './first/plain.ts';
+import { refused } from './first/refused.ts';
+import { fresh } from './fresh/fresh.ts';
+import { guests } from './guests/guests.ts';
+import { heldBack } from './heldBack/heldBack.ts';
+import { lodgers } from './lodgers/lodgers.ts';
+import { neighbors } from './neighbors/neighbors.ts';
+import { newcomers } from './newcomers/newcomers.ts';
+import { outside } from './outside/outside.ts';
+import { outsideAgain } from './outsideAgain/outsideAgain.ts';
+import { roommates } from './roommates/roommates.ts';
+import { sealed } from './sealed/sealed.ts';
+import { siblings } from './siblings/siblings.ts';
+import { strangers } from './strangers/strangers.ts';
+import { tenants } from './tenants/tenants.ts';
+import { travelers } from './travelers/travelers.ts';
+import { turned } from './turned/turned.ts';
+import { visitors } from './visitors/visitors.ts';
 
 /** The first descriptions that measure the wizard. */
 export const briefs: readonly BriefCase[] = [...plain, ...forms, ...refused, ...heldBack];
 
-/** The sets that came later, in order, by the beginning of their ids: docs/benchmarks.md has their authors and first results. */
+/** The sets that came later, in order, by the beginning of their ids: README.md has their authors. */
 export const laterSets = {
   new: fresh,
   out: outside,

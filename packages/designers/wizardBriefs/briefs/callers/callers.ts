@@ -1,0 +1,8 @@
+import type { SealedCase } from '../briefCase.ts';
+import { firstHalf } from './firstHalf.ts';
+import { secondHalf } from './secondHalf.ts';
+
+/**
+ * Descriptions by six writers with different styles, without access to rules, corpora or model, modeled on the cousins.
+ */
+export const callers: readonly SealedCase[] = [...firstHalf, ...secondHalf];

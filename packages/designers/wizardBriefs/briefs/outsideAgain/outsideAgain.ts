@@ -1,0 +1,228 @@
+import type { BriefCase } from '../briefCase.ts';
+import { refused } from './refused.ts';
+
+/**
+ * Kinds of descriptions that the first review from outside didn't try: pasted emails, formatting marks, other names for
+ * pieces, dates that aren't real, words that look refused.
+ */
+const requests: readonly BriefCase[] = [
+  {
+    id: 'far-thread',
+    kind: 'long',
+    material: 'email-template',
+    text: 'Fwd: RE: dock hours\n\nHi Tom,\ncan marketing send this out as an email to all carriers? From Monday 4 January 2027 the Laredo dock takes trucks Mon–Fri 6:00–14:30 only, by appointment (portal: https://www.daybreak.example/dock?site=laredo). No walk-ins. Drivers need a photo ID.\n\nThx\nBea\n--\nBeatriz Solano | Dock Supervisor',
+    facts: [
+      'carriers',
+      'Monday 4 January 2027',
+      'Laredo dock',
+      'Mon–Fri',
+      '6:00–14:30',
+      'by appointment',
+      'No walk-ins',
+      'photo ID',
+    ],
+  },
+  {
+    id: 'far-caps',
+    kind: 'terse',
+    material: 'poster',
+    text: 'POSTER!!! BRING YOUR DEAD UPS UNITS TO DOCK 2 🔋🔋 MAY 5TH-7TH 2027, 8-4 ➡ $5 GIFT CARD PER UNIT',
+    facts: ['DEAD UPS UNITS', 'DOCK 2', 'MAY 5TH-7TH 2027', '8-4', '$5 GIFT CARD PER UNIT'],
+  },
+  {
+    id: 'far-markdown',
+    kind: 'list',
+    material: 'flyer',
+    text: '# Leaflet: what our lab tests\n**Open circuit voltage**\n* electroluminescence\n* insulation resistance\n* flash test up to 700 W\n\nTurnaround: 5 working days. Lab: Hall 4, Gainesville',
+    facts: [
+      'Open circuit voltage',
+      'electroluminescence',
+      'insulation resistance',
+      'flash test up to 700 W',
+      '5 working days',
+      'Hall 4',
+      'Gainesville',
+    ],
+  },
+  {
+    id: 'far-correction',
+    kind: 'sentences',
+    material: 'banner',
+    text: 'an ad for pallets of used monitors, $40 each, no wait, make that $35 each, minimum 20 pieces',
+    facts: ['pallets of used monitors', '$35 each', '20 pieces'],
+  },
+  {
+    id: 'far-question',
+    kind: 'plain',
+    material: 'social-post',
+    text: 'Tweet: Got dead drives? We shred 2.5" and 3.5" disks while you watch. Fridays in Plano.',
+    facts: ['Got dead drives?', 'while you watch', 'Fridays', 'Plano'],
+  },
+  {
+    id: 'far-customer',
+    kind: 'plain',
+    material: 'social-post',
+    text: 'LinkedIn quote card: “They took down 4,000 panels in nine days.” Ana Reyes, facility manager at Sunfield',
+    facts: ['They took down 4,000 panels in nine days', 'Ana Reyes', 'facility manager', 'Sunfield'],
+  },
+  {
+    id: 'far-no-such-day',
+    kind: 'dates',
+    material: 'flyer',
+    text: 'Handout for the wiring class on 29 February 2027, 9 till noon, room 12',
+    facts: ['wiring class', '29 February 2027', '9 till noon', 'room 12'],
+    remarked: '29 February 2027',
+  },
+  {
+    id: 'far-every-second',
+    kind: 'dates',
+    material: 'flyer',
+    text: 'leaflet for tenants: the e-waste van comes every second Tuesday at half past four, starting 12 January, next to the mailboxes',
+    facts: ['tenants', 'every second Tuesday', 'half past four', '12 January', 'next to the mailboxes'],
+  },
+  {
+    id: 'far-numeric',
+    kind: 'dates',
+    material: 'poster',
+    size: 'A3',
+    text: 'A3 poster, inverter clinic 13/06/2027 10h–16h30, entrance via Rue Haute 8, Brussels',
+    facts: ['inverter clinic', '13/06/2027', '10h–16h30', 'Rue Haute 8', 'Brussels'],
+  },
+  {
+    id: 'far-quarter',
+    kind: 'dates',
+    material: 'presentation',
+    text: 'ppt cover for “Battery intake, Q1 2027”, logistics all-hands, Xiulan Wang and J. Osei-Bonsu Jr.',
+    facts: ['Battery intake, Q1 2027', 'logistics all-hands', 'Xiulan Wang', 'J. Osei-Bonsu Jr'],
+  },
+  {
+    id: 'far-two-for-one',
+    kind: 'plain',
+    material: 'flyer',
+    text: 'One-pager: 2-for-1 on refurbished ThinkPads this weekend, 2-year warranty, store at 1180 Ranch Road 620, Suite 5, Lakeway, TX 78734',
+    facts: [
+      '2-for-1 on refurbished ThinkPads',
+      'this weekend',
+      '2-year warranty',
+      '1180 Ranch Road 620, Suite 5',
+      'Lakeway, TX 78734',
+    ],
+  },
+  {
+    id: 'far-thousands',
+    kind: 'plain',
+    material: 'banner',
+    size: 'leaderboard',
+    text: 'leaderboard: surplus central inverters from $2.5k',
+    facts: ['surplus central inverters', 'from $2.5k'],
+  },
+  {
+    id: 'far-run-on',
+    kind: 'long',
+    material: 'email-template',
+    text: 'ok so we need a newsletter to the facility managers we visited in spring and it should say that from march on we also take lithium packs up to 30 kg but they have to be taped at the poles and in a UN box which we can bring along for 18 dollars a piece and that pickup days are tuesdays and thursdays and they can ask Farid at 737 555 0126 if anything is unclear and please no hard sell',
+    facts: [
+      'facility managers',
+      'march',
+      'lithium packs up to 30 kg',
+      'taped at the poles',
+      'UN box',
+      '18 dollars a piece',
+      'tuesdays and thursdays',
+      'Farid',
+      '737 555 0126',
+    ],
+  },
+  {
+    id: 'far-wishes',
+    kind: 'sentences',
+    material: 'poster',
+    text: 'Poster in dark green with a photo of a truck, please. Text: Weigh-in closes at 3 pm. Laminated, 20 copies.',
+    facts: ['Weigh-in closes at 3 pm'],
+    notUsed: ['dark green', 'Laminated', '20 copies'],
+  },
+  {
+    id: 'far-stack',
+    kind: 'sentences',
+    material: 'poster',
+    text: 'Warehouse placard: Never stack more than 3 batteries. All spills go to station 6. First aid: dial 2222.',
+    facts: ['Never stack more than 3 batteries', 'All spills go to station 6', 'First aid', '2222'],
+  },
+  {
+    id: 'far-best-before',
+    kind: 'plain',
+    material: 'flyer',
+    text: 'Flyer for store managers: check the best-before date on every battery, send back packs older than 24 months',
+    facts: ['store managers', 'best-before date', 'older than 24 months'],
+  },
+  {
+    id: 'far-ignore-mail',
+    kind: 'sentences',
+    chosen: 'email-template',
+    text: 'Please ignore our previous email about the Odessa price list. The right price is $9.80 per module, valid through 2027-03-31.',
+    facts: ['previous email', 'Odessa price list', '$9.80 per module', '2027-03-31'],
+  },
+  {
+    id: 'far-passwords',
+    kind: 'plain',
+    material: 'poster',
+    text: 'poster for the break room: your password is yours. Do not share it, do not write it down. Questions: IT desk, ext. 4040',
+    facts: ['your password is yours', 'Do not share it', 'do not write it down', 'IT desk', 'ext. 4040'],
+  },
+  {
+    id: 'far-r2',
+    kind: 'plain',
+    material: 'flyer',
+    size: 'half letter',
+    text: 'Flyer, half letter: R2v3 certified laptop recycling for law firms in Tulsa, pickup on 48 hours notice',
+    facts: ['R2v3', 'laptop recycling', 'law firms in Tulsa', '48 hours'],
+  },
+  {
+    id: 'far-two-pieces',
+    kind: 'sentences',
+    material: 'poster',
+    text: 'We need a poster and a matching Instagram post for our chili cook-off on Saturday, January 30, 2027 at noon, yard 1. Entry $3, kids eat free.',
+    facts: ['chili cook-off', 'Saturday, January 30, 2027', 'noon', 'yard 1', '$3', 'kids eat free'],
+  },
+  {
+    id: 'far-titles',
+    kind: 'plain',
+    material: 'business-card',
+    text: 'biz card: Sgt. Maria dos Santos (ret.), Director, Security & Transport / O 512.555.0133 / C 512.555.0134 / maria@daybreak.example',
+    facts: [
+      'Maria dos Santos',
+      'Director, Security & Transport',
+      '512.555.0133',
+      '512.555.0134',
+      'maria@daybreak.example',
+    ],
+  },
+  {
+    id: 'far-table',
+    kind: 'list',
+    material: 'infographic',
+    text: 'Infographic on what we pay, per kg:\nCopper cable\t$2.10\nAluminum frame\t$0.85\nCircuit boards\t$3.40\nLead batteries\t$0.40\nPrices of November 2026',
+    facts: ['Copper cable', '$2.10', '$0.85', 'Circuit boards', '$3.40', '$0.40', 'November 2026'],
+  },
+  {
+    id: 'far-before-after',
+    kind: 'plain',
+    material: 'infographic',
+    text: 'infographic 2025 vs 2026: pickups 640 -> 910, average wait 11 days -> 6 days, trucks 9 -> 14',
+    facts: ['2025', '2026', '640', '910', '11 days', '6 days', '14'],
+  },
+  {
+    id: 'far-mailer',
+    kind: 'sentences',
+    chosen: 'flyer',
+    text: '6x9 mailer. To: roofers in Pima County. We bring the dumpster, you fill it with panels, we haul it off. $0 for 100 panels or more, $4 a panel below that.',
+    size: '6x9',
+    facts: ['roofers in Pima County', 'We bring the dumpster', '$0 for 100 panels or more', '$4 a panel'],
+  },
+];
+
+/**
+ * Descriptions written before the author read the rules, and first run after the failures of the first review were
+ * fixed: docs/benchmarks.md has the results.
+ */
+export const outsideAgain: readonly BriefCase[] = [...requests, ...refused];

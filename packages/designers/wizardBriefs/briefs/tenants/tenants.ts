@@ -1,0 +1,9 @@
+import type { SealedCase } from '../briefCase.ts';
+import { firstHalf } from './firstHalf.ts';
+import { secondHalf } from './secondHalf.ts';
+
+/**
+ * Descriptions by six writers with different styles, without access to rules, corpora or model, modeled on 12 of the
+ * cousins.
+ */
+export const tenants: readonly SealedCase[] = [...firstHalf, ...secondHalf];
