@@ -4,7 +4,7 @@ import { SignInPage } from '../features/signIn/SignInPage.tsx';
 import type { Address } from '../shared/navigation/address.ts';
 import { ErrorBoundary } from '../shared/pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
-import { afterSignIn, isHome, signInPath } from '../shared/session/nextPath.ts';
+import { afterSignIn, isHome, signInAddress, signInPath } from '../shared/session/nextPath.ts';
 import { useSession } from '../shared/session/SessionProvider.tsx';
 import type { SessionState } from '../shared/session/sessionState.ts';
 import { isWithoutSession } from '../shared/session/withoutSession.ts';
@@ -15,10 +15,10 @@ const Portal = lazyFrom(async () => (await loadPortal()).Portal);
 
 /** Where to redirect a visitor from this address; undefined if they may stay. */
 function detour(url: URL, status: SessionState['status']): string | undefined {
-  if (url.pathname === '/sign-in') return status === 'signedIn' ? afterSignIn(url.search) : undefined;
+  if (url.pathname === signInPath) return status === 'signedIn' ? afterSignIn(url.search) : undefined;
   // Other pages leave this to the guard in the route table. The home page can be checked without it.
   return (status === 'signedOut' || status === 'codeDue') && isHome(url.pathname)
-    ? signInPath(url)
+    ? signInAddress(url)
     : undefined;
 }
 
@@ -37,7 +37,7 @@ export function Entrance({ address }: { address: Address }) {
   }, [address, redirect]);
 
   if (redirect) return <LoadingScreen />;
-  if (url.pathname !== '/sign-in')
+  if (url.pathname !== signInPath)
     return (
       <ErrorBoundary>
         <Parts fallback={<LoadingScreen />}>

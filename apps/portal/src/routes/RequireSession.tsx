@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
 import { SessionFailedView } from '../shared/pageStates/SessionFailedView.tsx';
-import { signInPath } from '../shared/session/nextPath.ts';
+import { signInAddress, signInPath } from '../shared/session/nextPath.ts';
 import { useSession } from '../shared/session/SessionProvider.tsx';
 
 /**
@@ -17,9 +17,9 @@ export function RequireSession() {
     case 'failed':
       return <SessionFailedView onRetry={retry} />;
     case 'signedOut':
-      return <Navigate to={state.byChoice ? '/sign-in' : signInPath(location)} replace />;
+      return <Navigate to={state.byChoice ? signInPath : signInAddress(location)} replace />;
     case 'codeDue':
-      return <Navigate to={signInPath(location)} replace />;
+      return <Navigate to={signInAddress(location)} replace />;
     case 'signedIn':
       return <Outlet />;
   }

@@ -1,6 +1,7 @@
 import { IconButton, Skeleton, Tooltip, useSidebar, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { pages } from '../shared/navigation/pages.ts';
 import { usePerson } from '../shared/session/PersonProvider.tsx';
 import { fullNameOf } from '../shared/session/personNames.ts';
 import { useSignOut } from '../shared/session/useSignOut.ts';
@@ -22,9 +23,9 @@ export function ProfileLink() {
 
   const link = (
     <Link
-      to="/profile"
+      to={pages.profile.path}
       className={styles.link}
-      aria-current={pathname === '/profile' ? 'page' : undefined}
+      aria-current={pathname === pages.profile.path ? 'page' : undefined}
       onClick={() => setDrawerOpen(false)}
     >
       {person.isLoaded ? (

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
 import { PlainPage } from '../shared/pageStates/PlainPage.tsx';
 import { SessionFailedView } from '../shared/pageStates/SessionFailedView.tsx';
-import { signInPath } from '../shared/session/nextPath.ts';
+import { signInAddress } from '../shared/session/nextPath.ts';
 import { useSession } from '../shared/session/SessionProvider.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 
@@ -22,7 +22,7 @@ export function ShellIfSignedIn() {
         </PlainPage>
       );
     case 'codeDue':
-      return <Navigate to={signInPath(location)} replace />;
+      return <Navigate to={signInAddress(location)} replace />;
     case 'signedIn':
       return <SignedInShell />;
   }

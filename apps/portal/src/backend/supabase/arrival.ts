@@ -1,3 +1,5 @@
+const resetPasswordPath = '/reset-password';
+
 /** Tokens from a mail link (the implicit flow puts them into the address's fragment). */
 export interface Arrival {
   accessToken: string;
@@ -25,9 +27,9 @@ export const isSpentLink = (fragment: string): boolean =>
  */
 export function takeArrival(): Arrival | null {
   const arrival = arrivalIn(location.hash);
-  if (!arrival && isSpentLink(location.hash)) history.replaceState(history.state, '', '/reset-password');
+  if (!arrival && isSpentLink(location.hash)) history.replaceState(history.state, '', resetPasswordPath);
   if (!arrival) return null;
-  const page = arrival.type === 'recovery' ? '/reset-password' : `${location.pathname}${location.search}`;
+  const page = arrival.type === 'recovery' ? resetPasswordPath : `${location.pathname}${location.search}`;
   history.replaceState(history.state, '', page);
   return arrival;
 }

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { localDay } from '../../shared/dates/dates.ts';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { NoMatch } from '../../shared/lists/NoMatch.tsx';
+import { administratorPages, unlistedPaths } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
@@ -41,7 +42,7 @@ export function JobApplicationsPage() {
 
   const all = applications ?? [];
   const address = (changes: Partial<typeof view>) =>
-    `/job-applications?${searchOf({ ...view, open: '', print: [], ...changes })}`;
+    `${administratorPages.jobApplications.path}?${searchOf({ ...view, open: '', print: [], ...changes })}`;
   if (printing && state.status !== 'failed')
     return (
       <ApplicationSheets
@@ -60,7 +61,7 @@ export function JobApplicationsPage() {
         actions={
           <>
             <ButtonLink
-              href="/job-application"
+              href={unlistedPaths.applicationForm}
               newTab
               icon={<SquareArrowOutUpRight size={18} aria-hidden="true" />}
             >

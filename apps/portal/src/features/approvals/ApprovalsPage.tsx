@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApprovalRule } from '../../backend/interfaces/Approvals.ts';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
-import { innerPages } from '../../shared/navigation/pages.ts';
+import { innerPages, pages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { pieceDesigners } from '../../shared/pieces/designers.ts';
@@ -41,7 +41,7 @@ function Rules() {
         title={text.title}
         description={text.description}
         actions={<ButtonLink href={innerPages.checkFile.path}>{text.checkFile}</ButtonLink>}
-        back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
+        back={<BackLink href={pages.marketingCenter.path}>{text.back}</BackLink>}
       />
       <ListState state={state} words={text} placeholder={<LoadingRows height={72} />} onRetry={reload} />
       {state.status === 'ready' ? (

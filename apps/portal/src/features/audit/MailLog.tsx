@@ -4,6 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { mailStates } from '../../backend/interfaces/Audit.ts';
 import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { superAdministratorPages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
@@ -44,7 +45,7 @@ export function MailLog() {
             failed={toasts.mailExportFailed}
           />
         }
-        back={<BackLink href="/audit-trail">{text.back}</BackLink>}
+        back={<BackLink href={superAdministratorPages.auditTrail.path}>{text.back}</BackLink>}
       />
       <search className={styles.mailTools}>
         <SearchField

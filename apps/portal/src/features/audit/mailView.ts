@@ -1,4 +1,5 @@
 import { type MailFilter, type MailState, mailStates } from '../../backend/interfaces/Audit.ts';
+import { superAdministratorPages } from '../../shared/navigation/pages.ts';
 
 /** The mail log's view, kept in its address. */
 export interface MailView {
@@ -6,7 +7,7 @@ export interface MailView {
   state: MailState | '';
 }
 
-export const mailsPath = '/audit-trail?view=emails';
+export const mailsPath = `${superAdministratorPages.auditTrail.path}?view=emails`;
 export const isOfMails = (search: URLSearchParams): boolean => search.get('view') === 'emails';
 
 const longestQuery = 200;

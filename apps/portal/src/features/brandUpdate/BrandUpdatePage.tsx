@@ -5,6 +5,7 @@ import { useCallback, useContext, useMemo, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { pages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { KnownBrands } from '../../shared/pieces/knownBrands.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
@@ -32,7 +33,7 @@ function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
       <PageHeader
         title={text.title}
         description={isAdministrator ? text.description : text.ownDescription}
-        back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
+        back={<BackLink href={pages.marketingCenter.path}>{text.back}</BackLink>}
       />
       {before && after ? (
         <Versions knownBrands={known} first={{ before, after }} isAdministrator={isAdministrator} />

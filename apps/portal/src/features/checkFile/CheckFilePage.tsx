@@ -3,6 +3,7 @@ import { Alert, Button, PageHeader, Sentence, Spinner, Text } from '@daybreak/ui
 import { FileCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { piecesAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import * as styles from './CheckFilePage.css.ts';
 import { FileVerdict } from './FileVerdict.tsx';
@@ -23,7 +24,7 @@ export function CheckFilePage() {
       <PageHeader
         title={words.title}
         description={words.description}
-        back={<BackLink href="/marketing-materials?view=pieces">{words.back}</BackLink>}
+        back={<BackLink href={piecesAddress()}>{words.back}</BackLink>}
       />
       <div className={styles.column}>
         <div className={styles.zone} data-over={over || undefined}>

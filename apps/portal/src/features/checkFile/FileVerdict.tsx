@@ -2,7 +2,7 @@ import { Alert, Badge, ButtonLink, Card, Heading, Sentence, Text } from '@daybre
 import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
 import { fileSize } from '../../shared/applications/resumeFile.ts';
 import { formatMoment } from '../../shared/dates/dates.ts';
-import { pieceAddress } from '../../shared/pieces/pieceAddress.ts';
+import { pieceAddress } from '../../shared/navigation/marketingAddresses.ts';
 import * as styles from './CheckFilePage.css.ts';
 import { verdictTexts, page as words } from './messages.ts';
 import type { FileCheck } from './useFileCheck.ts';

@@ -4,6 +4,7 @@ import { FileImage, Shapes, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../backend/interfaces/Staff.ts';
 import { externalLinks } from '../../shared/navigation/externalLinks.ts';
+import { designerAddress, pieceAddress } from '../../shared/navigation/marketingAddresses.ts';
 import {
   administratorPages,
   innerPages,
@@ -12,7 +13,6 @@ import {
   superAdministratorPages,
 } from '../../shared/navigation/pages.ts';
 import { designerName } from '../../shared/pieces/designers.ts';
-import { pieceAddress } from '../../shared/pieces/pieceAddress.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { readsAuditTrail, reviewsApplications } from '../../shared/session/rights.ts';
 import { plainName, searchText } from '../../shared/staff/staffNames.ts';
@@ -79,7 +79,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
           label: title,
           detail: summary,
           icon: <Shapes size={iconSize} />,
-          onSelect: () => navigate(`/marketing-materials?type=${id}`),
+          onSelect: () => navigate(designerAddress(id)),
         }),
       ),
     },
@@ -92,7 +92,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
         verbatim: true,
         detail: person.jobTitle ?? person.email,
         icon: <UserRound size={iconSize} />,
-        onSelect: () => navigate(`/staff-directory?${new URLSearchParams({ q: person.email })}`),
+        onSelect: () => navigate(`${pages.staffDirectory.path}?${new URLSearchParams({ q: person.email })}`),
       })),
     },
     {

@@ -3,6 +3,7 @@ import { ButtonLink, PageHeader } from '@daybreak/ui';
 import { IdCard, Images } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { pages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
 import { DesignerHost, type DesignerHostProps } from './DesignerHost.tsx';
@@ -36,7 +37,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
             </>
           )
         }
-        back={<BackLink href="/marketing-materials">{marketing.back}</BackLink>}
+        back={<BackLink href={pages.marketingCenter.path}>{marketing.back}</BackLink>}
       />
       <ErrorBoundary isInPage>
         <DesignerHost entry={entry} load={load} hostElement={draftsPane} />

@@ -1,6 +1,7 @@
 import { type ReadyPiece, wizardEntry } from '@daybreak/designers';
 import { ButtonLink, EmptyState, VisuallyHidden } from '@daybreak/ui';
-import { pageAddress } from './designerViews.ts';
+import { designerAddress, piecesAddress } from '../../shared/navigation/marketingAddresses.ts';
+import { innerPages } from '../../shared/navigation/pages.ts';
 import { findOnHub } from './hubSearch.ts';
 import * as styles from './MarketingPage.css.ts';
 import { MaterialStrip } from './MaterialStrip.tsx';
@@ -30,23 +31,19 @@ export function HubResults({ query, onBegin }: HubResultsProps) {
       {isEmpty ? (
         <EmptyState
           title={words.noneTitle}
-          action={<ButtonLink href={pageAddress('wizard')}>{wizardEntry.title}</ButtonLink>}
+          action={<ButtonLink href={designerAddress('wizard')}>{wizardEntry.title}</ButtonLink>}
         >
           {words.none}
         </EmptyState>
       ) : null}
       <div className={styles.onward}>
-        <ButtonLink
-          tone="quiet"
-          size="small"
-          href={`/marketing-materials?${new URLSearchParams({ view: 'pieces', q: query })}`}
-        >
+        <ButtonLink tone="quiet" size="small" href={piecesAddress(query)}>
           {words.inPieces(query)}
         </ButtonLink>
         <ButtonLink
           tone="quiet"
           size="small"
-          href={`/marketing-materials/team-photographs?${new URLSearchParams({ q: query })}`}
+          href={`${innerPages.teamPhotographs.path}?${new URLSearchParams({ q: query })}`}
         >
           {words.inPhotographs(query)}
         </ButtonLink>

@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '@daybreak/designers';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { designerAddress, studioAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { addressFromHub, lastView, pageAddress, remember, studioAddress } from './designerViews.ts';
+import { addressFromHub, lastView, remember } from './designerViews.ts';
 import * as styles from './MaterialCard.css.ts';
 import { marketing } from './messages.ts';
 import { preloadDesigner } from './preloadDesigner.ts';
@@ -60,7 +61,7 @@ function OtherView({ id, userId, title }: { id: string; userId: string; title: s
   return (
     <Link
       id={own}
-      to={otherView === 'studio' ? studioAddress(id) : pageAddress(id)}
+      to={otherView === 'studio' ? studioAddress(id) : designerAddress(id)}
       className={styles.otherView}
       aria-labelledby={`${own} ${title}`}
       onClick={() => remember(userId, otherView)}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@daybreak/ui';
+import { pages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { Message } from '../../shared/pageStates/Message.tsx';
 import { marketing } from './messages.ts';
@@ -11,7 +12,7 @@ export function ModuleNotFound() {
       isInPage
       title={marketing.notFound}
       actions={
-        <ButtonLink href="/marketing-materials" tone="primary">
+        <ButtonLink href={pages.marketingCenter.path} tone="primary">
           {marketing.back}
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, DesignerProps } from '@daybreak/designers';
+import { designerAddress, studioAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { readStored, writeStored } from '../../shared/storage/browserStorage.ts';
 
 export type View = NonNullable<DesignerProps['view']>;
@@ -17,7 +18,4 @@ export const remember = (userId: string, view: View): void => void writeStored(k
 export const addressFromHub = (
   userId: string,
   { id, hasStudio }: Pick<CatalogueEntry, 'id' | 'hasStudio'>,
-) => (hasStudio && lastView(userId) !== 'page' ? studioAddress(id) : pageAddress(id));
-
-export const pageAddress = (id: string) => `/marketing-materials?type=${id}`;
-export const studioAddress = (id: string) => `${pageAddress(id)}&view=studio`;
+) => (hasStudio && lastView(userId) !== 'page' ? studioAddress(id) : designerAddress(id));

@@ -13,6 +13,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Backend } from '../../backend/interfaces/Backend.ts';
 import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
+import { designerAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { useSearchChange } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../shared/session/personNames.ts';
@@ -95,7 +96,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       view,
       part,
       onViewChange,
-      openDesigner: (id) => navigate(`/marketing-materials?type=${id}`),
+      openDesigner: (id) => navigate(designerAddress(id)),
     } satisfies DesignerProps,
     /** The settings that all designers share. */
     shared: { user: { details, onChange: setDetails, kept, profile }, library: { ...own, add } },

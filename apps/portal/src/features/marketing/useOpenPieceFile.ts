@@ -13,8 +13,9 @@ import { toast } from '@daybreak/ui';
 import { PartError } from '@daybreak/ui/load';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { designerAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { addressFromHub, pageAddress } from './designerViews.ts';
+import { addressFromHub } from './designerViews.ts';
 import { marketing } from './messages.ts';
 import { askToKeep } from './openPiece/naming/askToKeep.ts';
 
@@ -88,7 +89,7 @@ export function useOpenPieceFile() {
     else
       ask({
         piece,
-        address: pageAddress(piece.designer),
+        address: designerAddress(piece.designer),
         title: words.opened,
         remarks: remarksOn(piece),
       });

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
+import { unlistedPaths } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
 import { aside } from '../../shared/passwordScreen/AuthScreen.css.ts';
@@ -73,7 +74,7 @@ function LinkedApplication() {
             {text.worthless[link.state].body}
           </Alert>
           <div className={aside}>
-            <Link href="/job-application">{text.again}</Link>
+            <Link href={unlistedPaths.applicationForm}>{text.again}</Link>
           </div>
         </>
       ) : null}

@@ -3,6 +3,7 @@ import type { ListedPosition } from '../../backend/interfaces/Positions.ts';
 import { formatDay } from '../../shared/dates/dates.ts';
 import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
+import { administratorPages } from '../../shared/navigation/pages.ts';
 import { formPath } from './formPath.ts';
 import { formatPay, kindLabels, page, columns as text } from './messages.ts';
 import * as styles from './PositionsPage.css.ts';
@@ -44,7 +45,7 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
     header: text.applications,
     cell: ({ id, applications }) =>
       applications > 0 ? (
-        <Link href={`/job-applications?position=${id}`} className={styles.link}>
+        <Link href={`${administratorPages.jobApplications.path}?position=${id}`} className={styles.link}>
           {text.count(applications)}
         </Link>
       ) : (

@@ -4,6 +4,7 @@ import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
 import { AuthScreen } from '../../shared/passwordScreen/AuthScreen.tsx';
+import { signInPath } from '../../shared/session/nextPath.ts';
 import { useSession } from '../../shared/session/SessionProvider.tsx';
 import { signIn } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -19,7 +20,7 @@ function withForgot(search: string, isOpen: boolean): string {
   const values = new URLSearchParams(search);
   if (isOpen) values.set('forgot', 'yes');
   else values.delete('forgot');
-  return values.size > 0 ? `/sign-in?${values}` : '/sign-in';
+  return values.size > 0 ? `${signInPath}?${values}` : signInPath;
 }
 
 interface SignInPageProps {

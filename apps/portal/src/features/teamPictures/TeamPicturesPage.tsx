@@ -3,6 +3,7 @@ import { ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { ListState } from '../../shared/lists/ListState.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { pages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { managesTeamPictures } from '../../shared/session/rights.ts';
@@ -34,7 +35,7 @@ export function TeamPicturesPage() {
       <PageHeader
         title={text.title}
         description={text.description}
-        back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
+        back={<BackLink href={pages.marketingCenter.path}>{text.back}</BackLink>}
         actions={
           <Button
             tone="primary"

@@ -47,6 +47,14 @@ export const innerPages = {
   },
 } as const satisfies Record<string, Page>;
 
+/** Addresses of pages that only other pages lead to: neither the sidebar nor the command palette lists them. */
+export const unlistedPaths = {
+  approvals: '/marketing-materials/approvals',
+  brandUpdate: '/marketing-materials/brand-update',
+  orgChart: '/staff-directory/org-chart',
+  applicationForm: '/job-application',
+} as const;
+
 /** Pages for administrators only. Others who know the address get a message that it isn't for them. */
 export const administratorPages = {
   jobApplications: { label: 'Job Applications', path: '/job-applications', icon: Inbox },

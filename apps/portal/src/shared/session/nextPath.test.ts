@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSignIn, safeNext, signInPath } from './nextPath.ts';
+import { afterSignIn, safeNext, signInAddress } from './nextPath.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
@@ -68,13 +68,13 @@ describe('the page after signing in', () => {
   });
 
   it('is the complete address that the guard was asked for', () => {
-    const path = signInPath(at('/marketing-materials', '?type=poster', '#side'));
+    const path = signInAddress(at('/marketing-materials', '?type=poster', '#side'));
     expect(path).toBe('/sign-in?next=%2Fmarketing-materials%3Ftype%3Dposter%23side');
     expect(afterSignIn(path.replace('/sign-in', ''))).toBe('/marketing-materials?type=poster#side');
   });
 
   it('isn’t remembered for the home page', () => {
-    expect(signInPath(at('/'))).toBe('/sign-in');
-    expect(signInPath(at('/dashboard'))).toBe('/sign-in');
+    expect(signInAddress(at('/'))).toBe('/sign-in');
+    expect(signInAddress(at('/dashboard'))).toBe('/sign-in');
   });
 });

@@ -1,5 +1,6 @@
 /** Represents "this site" while we check an address. Never resolves (RFC 2606). */
 const site = 'https://portal.invalid';
+export const signInPath = '/sign-in';
 const home = '/dashboard';
 
 /**
@@ -12,7 +13,7 @@ export function safeNext(next: string | null): string | null {
   if (!next?.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(next)) return null;
   if (next.startsWith('//') || !URL.canParse(next, site)) return null;
   const url = new URL(next, site);
-  if (url.origin !== site || url.pathname.startsWith('//') || url.pathname === '/sign-in') return null;
+  if (url.origin !== site || url.pathname.startsWith('//') || url.pathname === signInPath) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -24,7 +25,7 @@ export const afterSignIn = (search: string): string =>
   safeNext(new URLSearchParams(search).get('next')) ?? home;
 
 /** Returns the address of the sign-in page, with the requested page in `?next=` unless it's the home page. */
-export function signInPath(location: { pathname: string; search: string; hash: string }): string {
+export function signInAddress(location: { pathname: string; search: string; hash: string }): string {
   const path = safeNext(`${location.pathname}${location.search}${location.hash}`);
-  return path && !isHome(path) ? `/sign-in?${new URLSearchParams({ next: path })}` : '/sign-in';
+  return path && !isHome(path) ? `${signInPath}?${new URLSearchParams({ next: path })}` : signInPath;
 }

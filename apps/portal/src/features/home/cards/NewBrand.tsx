@@ -1,5 +1,6 @@
 import { Alert, Link } from '@daybreak/ui';
 import { useContext } from 'react';
+import { unlistedPaths } from '../../../shared/navigation/pages.ts';
 import { KnownBrands, runKey, wasStarted } from '../../../shared/pieces/knownBrands.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { newBrand as words } from './messages.ts';
@@ -11,7 +12,7 @@ export function NewBrand() {
   if (!before || !after || wasStarted(runKey(userId, before.id, after.id))) return null;
   return (
     <Alert role="note" tone="info" title={words.title}>
-      <Link href="/marketing-materials/brand-update">{words.see}</Link>
+      <Link href={unlistedPaths.brandUpdate}>{words.see}</Link>
     </Alert>
   );
 }

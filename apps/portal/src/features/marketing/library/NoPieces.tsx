@@ -1,6 +1,7 @@
 import { Button, ButtonLink, EmptyState } from '@daybreak/ui';
 import { FolderHeart, Trash2, Users } from 'lucide-react';
 import { NoMatch } from '../../../shared/lists/NoMatch.tsx';
+import { pages } from '../../../shared/navigation/pages.ts';
 import { library as words } from './messages.ts';
 import { isNarrowed, type PiecesView } from './piecesView.ts';
 
@@ -35,7 +36,7 @@ export function NoPieces({ view, onClear }: NoPiecesProps) {
     <EmptyState
       icon={<FolderHeart size={iconSize} />}
       title={words.emptyTitle}
-      action={<ButtonLink href="/marketing-materials">{words.emptyAction}</ButtonLink>}
+      action={<ButtonLink href={pages.marketingCenter.path}>{words.emptyAction}</ButtonLink>}
     >
       {words.empty}
     </EmptyState>

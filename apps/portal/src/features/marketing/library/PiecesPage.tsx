@@ -2,7 +2,7 @@ import { ButtonLink, PageHeader } from '@daybreak/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
-import { innerPages } from '../../../shared/navigation/pages.ts';
+import { innerPages, pages, unlistedPaths } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { setsApprovalRules } from '../../../shared/session/rights.ts';
@@ -30,14 +30,14 @@ export function PiecesPage() {
       <PageHeader
         title={words.title}
         description={words.pageIntro}
-        back={<BackLink href="/marketing-materials">{words.back}</BackLink>}
+        back={<BackLink href={pages.marketingCenter.path}>{words.back}</BackLink>}
         actions={
           <>
             {setsApprovalRules(staff?.role) ? (
-              <ButtonLink href="/marketing-materials/approvals">{words.approvals}</ButtonLink>
+              <ButtonLink href={unlistedPaths.approvals}>{words.approvals}</ButtonLink>
             ) : null}
             <ButtonLink href={innerPages.checkFile.path}>{words.checkFile}</ButtonLink>
-            <ButtonLink href="/marketing-materials/brand-update">{words.brandUpdate}</ButtonLink>
+            <ButtonLink href={unlistedPaths.brandUpdate}>{words.brandUpdate}</ButtonLink>
             <ButtonLink href={innerPages.teamPhotographs.path}>{words.photographs}</ButtonLink>
           </>
         }

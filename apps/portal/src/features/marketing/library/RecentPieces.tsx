@@ -2,10 +2,10 @@ import { Button, ButtonLink, EmptyState, Heading } from '@daybreak/ui';
 import { ArrowRight, Images } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { pieceAddress, piecesAddress } from '../../../shared/navigation/marketingAddresses.ts';
 import { innerPages } from '../../../shared/navigation/pages.ts';
 import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
 import { line, opener } from '../../../shared/pieces/PieceCard.css.ts';
-import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { noteHasPieces } from './hadPieces.ts';
@@ -48,11 +48,7 @@ export function RecentPieces() {
           >
             {words.photographs}
           </ButtonLink>
-          <ButtonLink
-            href="/marketing-materials?view=pieces"
-            size="small"
-            icon={<ArrowRight size={16} aria-hidden="true" />}
-          >
+          <ButtonLink href={piecesAddress()} size="small" icon={<ArrowRight size={16} aria-hidden="true" />}>
             {words.all}
           </ButtonLink>
         </div>

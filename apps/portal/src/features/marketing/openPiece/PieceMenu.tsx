@@ -12,7 +12,8 @@ import {
   Trash2,
   UserPlus,
 } from 'lucide-react';
-import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
+import { pieceAddress } from '../../../shared/navigation/marketingAddresses.ts';
+import { pages } from '../../../shared/navigation/pages.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { menu, trash, bar as words } from './messages.ts';
 import type { OpenPieceContext } from './openPieceContext.ts';
@@ -59,7 +60,7 @@ export function PieceMenu({
       toast({ title: sentenceOf(error), tone: 'danger' });
       return;
     }
-    openAddress('/marketing-materials');
+    openAddress(pages.marketingCenter.path);
     toast({
       title: trash.done(piece.name),
       description: trash.days,

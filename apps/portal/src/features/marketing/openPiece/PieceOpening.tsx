@@ -2,8 +2,9 @@ import { PieceStoreError } from '@daybreak/designers/library';
 import { Button, ButtonLink, EmptyState, Row } from '@daybreak/ui';
 import { CloudOff, FileQuestion } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { designerPage } from '../../../shared/navigation/marketingAddresses.ts';
+import { pages } from '../../../shared/navigation/pages.ts';
 import { LoadingScreen } from '../../../shared/pageStates/LoadingScreen.tsx';
-import { designerPage } from '../../../shared/pieces/pieceAddress.ts';
 import { failures } from '../../../shared/requests/messages.ts';
 import { pieceOpening as words } from './messages.ts';
 import { useLibraryControl } from './useLibraryControl.ts';
@@ -66,7 +67,7 @@ export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
             </Button>
           ) : null}
           <Button onClick={onWithout}>{words.designer}</Button>
-          <ButtonLink href="/marketing-materials">{words.hub}</ButtonLink>
+          <ButtonLink href={pages.marketingCenter.path}>{words.hub}</ButtonLink>
         </Row>
       }
     >

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BackendError } from '../../../backend/errors.ts';
 import { differences } from '../../../shared/compare/compare.ts';
 import { wordDiff } from '../../../shared/compare/wordDiff.ts';
-import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
+import { pieceAddress } from '../../../shared/navigation/marketingAddresses.ts';
 import { libraryStore } from './libraryStore.ts';
 import { overwriteText, unseen } from './overwritten/overwriteText.ts';
 import { rulesOf, takenOver } from './templates/rulesOf.ts';

@@ -3,6 +3,7 @@ import { Network, UsersRound } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { ListState } from '../../../shared/lists/ListState.tsx';
 import { NoMatch } from '../../../shared/lists/NoMatch.tsx';
+import { unlistedPaths } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
@@ -42,7 +43,7 @@ export function StaffDirectoryPage() {
         description={directory.description}
         actions={
           <>
-            <ButtonLink href="/staff-directory/org-chart" icon={<Network size={18} aria-hidden="true" />}>
+            <ButtonLink href={unlistedPaths.orgChart} icon={<Network size={18} aria-hidden="true" />}>
               {directory.orgChart}
             </ButtonLink>
             {manages ? <DirectoryActions onImported={retry} /> : null}

@@ -5,6 +5,7 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { Colleague } from '../../../backend/interfaces/People.ts';
 import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
+import { pages } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { always } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
@@ -27,7 +28,7 @@ export function OrgChartPage() {
       <PageHeader
         title={text.title}
         description={text.description}
-        back={<BackLink href="/staff-directory">{text.back}</BackLink>}
+        back={<BackLink href={pages.staffDirectory.path}>{text.back}</BackLink>}
       />
       {state.status === 'ready' ? null : (
         <ListState state={state} words={text} placeholder={<LoadingRows height={52} />} onRetry={reload} />

@@ -14,6 +14,7 @@ import { ArrowLeft, Pencil, UserX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ColleagueView } from '../../../backend/interfaces/People.ts';
+import { pages } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { StillTrying } from '../../../shared/pageStates/StillTrying.tsx';
 import { photo } from '../../../shared/photo/messages.ts';
@@ -32,8 +33,6 @@ import { useColleague } from './useColleague.ts';
 
 /** Loads after the page, because its vCard's phone number needs formatting data for every country. */
 const ContactCard = lazyPart(() => import('./ContactCard.tsx'), 'ContactCard');
-
-const directory = '/staff-directory';
 
 /** A colleague's directory entry, which super admins can change. */
 export function ColleaguePage() {
@@ -69,7 +68,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
     <div className={styles.page}>
       <PageHeader
         back={
-          <Link href={directory} className={styles.back}>
+          <Link href={pages.staffDirectory.path} className={styles.back}>
             <ArrowLeft size={16} aria-hidden="true" />
             <span>{` ${text.back}`}</span>
           </Link>
@@ -182,7 +181,7 @@ const NoProfile = ({ status, onRetry }: NoProfileProps) => (
         icon={<UserX size={32} />}
         title={text.missingTitle}
         action={
-          <ButtonLink href={directory} tone="primary">
+          <ButtonLink href={pages.staffDirectory.path} tone="primary">
             {text.toDirectory}
           </ButtonLink>
         }

@@ -12,6 +12,7 @@ import { LinkWait } from '../../../shared/passwordScreen/LinkWait.tsx';
 import { forcedChange } from '../../../shared/passwordScreen/messages.ts';
 import { NewPasswordForm } from '../../../shared/passwordScreen/NewPasswordForm.tsx';
 import { useLink } from '../../../shared/passwordScreen/useLink.ts';
+import { signInPath } from '../../../shared/session/nextPath.ts';
 import { invitation as text } from './messages.ts';
 
 /** The page for an invitation's link. The person chooses a password and gets signed in. */
@@ -68,7 +69,7 @@ export function InvitationPage() {
       ) : null}
       {unsigned ? <Alert tone="info" title={text.noSignIn} /> : null}
       <div className={aside}>
-        <Link href="/sign-in">{text.toSignIn}</Link>
+        <Link href={signInPath}>{text.toSignIn}</Link>
       </div>
     </AuthScreen>
   );

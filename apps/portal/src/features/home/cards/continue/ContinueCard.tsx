@@ -4,9 +4,10 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { pieceAddress, piecesAddress } from '../../../../shared/navigation/marketingAddresses.ts';
+import { pages } from '../../../../shared/navigation/pages.ts';
 import { detailsOf } from '../../../../shared/pieces/detailsOf.ts';
 import { opener } from '../../../../shared/pieces/PieceCard.css.ts';
-import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
 import { useDraftReaders } from '../../../../shared/pieces/useDraftReaders.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
@@ -42,7 +43,7 @@ export function ContinueCard({ onSettled }: CardProps) {
       busy={state.status === 'loading'}
       action={
         isEmpty ? null : (
-          <ButtonLink href="/marketing-materials?view=pieces" tone="quiet" size="small">
+          <ButtonLink href={piecesAddress()} tone="quiet" size="small">
             {work.all}
           </ButtonLink>
         )
@@ -58,7 +59,7 @@ export function ContinueCard({ onSettled }: CardProps) {
           title={work.emptyTitle}
           picture={<Examples />}
           action={
-            <ButtonLink href="/marketing-materials" tone="primary">
+            <ButtonLink href={pages.marketingCenter.path} tone="primary">
               {work.emptyAction}
             </ButtonLink>
           }
@@ -99,7 +100,11 @@ export function ContinueCard({ onSettled }: CardProps) {
       ) : null}
       {isEmpty ? null : (
         <div className={styles.start}>
-          <ButtonLink href="/marketing-materials" tone="primary" icon={<Plus size={16} aria-hidden="true" />}>
+          <ButtonLink
+            href={pages.marketingCenter.path}
+            tone="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+          >
             {work.start}
           </ButtonLink>
         </div>

@@ -1,8 +1,8 @@
 import { browserImages, type DraftStore, pieceTypes } from '@daybreak/designers';
 import { openOnShelf, unlinkedDrafts } from '@daybreak/designers/library';
+import { designerAddress, designerPage } from '../../../../shared/navigation/marketingAddresses.ts';
 import { designerName } from '../../../../shared/pieces/designers.ts';
 import type { ThumbnailDraft } from '../../../../shared/pieces/PieceThumbnail.tsx';
-import { designerPage } from '../../../../shared/pieces/pieceAddress.ts';
 import { work } from '../messages.ts';
 
 /** As many as fit in one row next to the assistant. */
@@ -39,7 +39,7 @@ export const browserDrafts = (store: DraftStore): readonly BrowserDraft[] =>
       name,
       designer,
       details: `${designerName(designer)} · ${work.draft}`,
-      address: `/marketing-materials?${new URLSearchParams({ type: designerPage(designer) })}`,
+      address: designerAddress(designerPage(designer)),
       open: () => openOnShelf(store, designer, entry),
       read: async () => ({
         draft: store.load(key) as ThumbnailDraft['draft'],

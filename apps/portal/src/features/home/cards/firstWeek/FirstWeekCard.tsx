@@ -1,6 +1,8 @@
 import { Checkbox, Link } from '@daybreak/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { designerAddress } from '../../../../shared/navigation/marketingAddresses.ts';
+import { pages } from '../../../../shared/navigation/pages.ts';
 import { always } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
@@ -20,18 +22,18 @@ const hints: Record<FirstStep, ReactNode> = {
   phone: (
     <span>
       <span>{`${words.phoneHint} `}</span>
-      <Link href="/profile">{words.profile}</Link>
+      <Link href={pages.profile.path}>{words.profile}</Link>
     </span>
   ),
   photo: (
     <span>
       <span>{`${words.photoHint} `}</span>
-      <Link href="/profile">{words.profile}</Link>
+      <Link href={pages.profile.path}>{words.profile}</Link>
     </span>
   ),
-  signature: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
-  card: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
-  background: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
+  signature: <Link href={designerAddress('new-hire')}>{words.tools}</Link>,
+  card: <Link href={designerAddress('new-hire')}>{words.tools}</Link>,
+  background: <Link href={designerAddress('new-hire')}>{words.tools}</Link>,
   search: words.searchHint,
 };
 

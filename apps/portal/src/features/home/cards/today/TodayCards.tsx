@@ -1,11 +1,12 @@
 import { Link } from '@daybreak/ui';
 import { type CardChange, type CardCounts, cardKinds } from '../../../../backend/interfaces/Cards.ts';
+import { designerAddress } from '../../../../shared/navigation/marketingAddresses.ts';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import { today as words } from '../messages.ts';
 import * as styles from './TodayCard.css.ts';
 import { LoadedSection } from './TodaySection.tsx';
 
-const tools = '/marketing-materials?type=new-hire';
+const tools = designerAddress('new-hire');
 
 /** Returns whether any cards need to be made. */
 export const areDue = (counts: CardCounts | null): boolean =>

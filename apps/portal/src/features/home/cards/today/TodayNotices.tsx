@@ -1,7 +1,7 @@
 import { IconButton, Link, Sentence } from '@daybreak/ui';
 import { X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
+import { pieceAddress } from '../../../../shared/navigation/marketingAddresses.ts';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import * as styles from './TodayCard.css.ts';
 import { LoadedSection } from './TodaySection.tsx';

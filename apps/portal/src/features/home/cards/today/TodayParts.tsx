@@ -1,5 +1,6 @@
 import { Link } from '@daybreak/ui';
 import type { NewColleague } from '../../../../backend/interfaces/Home.ts';
+import { administratorPages } from '../../../../shared/navigation/pages.ts';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import { PersonAvatar } from '../../../../shared/staff/PersonAvatar.tsx';
 import { profilePath } from '../../../../shared/staff/profilePath.ts';
@@ -43,7 +44,7 @@ export const NewColleagues = ({ colleagues, now }: NewColleaguesProps) => (
 export const NewApplications = ({ applications }: { applications: LoadedControl<number> }) => (
   <LoadedSection title={words.applications} loaded={applications} failedText={words.applicationsFailed}>
     {(count) => (
-      <Link href="/job-applications?status=new" className={styles.link}>
+      <Link href={`${administratorPages.jobApplications.path}?status=new`} className={styles.link}>
         {words.waiting(count)}
       </Link>
     )}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
+import { pieceAddress } from '../../../../shared/navigation/marketingAddresses.ts';
 import { naming as words } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { NameDialog } from './NameDialog.tsx';

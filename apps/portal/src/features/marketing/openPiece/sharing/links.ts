@@ -1,4 +1,4 @@
-import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
+import { pieceAddress } from '../../../../shared/navigation/marketingAddresses.ts';
 
 /** Returns a piece's full address in the portal, for people with access. */
 export const linkTo = (piece: Parameters<typeof pieceAddress>[0]): string =>
