@@ -51,7 +51,7 @@ export const logoMedia = [
     label: 'Print',
     layout: 'logo',
     format: 'pdf',
-    why: 'Vectors print sharp at any size, and this PDF has the CMYK values listed on this page.',
+    why: 'Vector files stay sharp at any size, and this PDF uses the CMYK values listed on this page.',
   },
   {
     id: 'narrow',

@@ -55,8 +55,8 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   white: {
     name: 'White',
     ground: 'Teal, night or any dark color',
-    use: 'For one-color print on dark material, and next to white partner logos.',
-    avoid: "Don't use it on cyan, amber or orange, where white doesn't show.",
+    use: 'For one-color print on dark materials, and next to white partner logos.',
+    avoid: "Don't use it on cyan, amber or orange, where white is hard to see.",
   },
   'on-image': {
     name: 'On image',
@@ -67,7 +67,7 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   night: {
     name: 'Night',
     ground: 'Orange, amber or cyan',
-    use: 'For bright backgrounds, where neither white nor the logo colors show.',
+    use: 'For bright backgrounds, where white and the logo colors are hard to see.',
     avoid: "Don't use it on white. Use the primary logo there.",
   },
 };

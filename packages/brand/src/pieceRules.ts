@@ -72,5 +72,5 @@ export const voiceRules = [
 export const coBranding = {
   /** The distance between the two logos, in radii of our logo's disc. */
   discRadii: 4,
-  rule: "Leave room for two discs between the logos, with a thin rule in the middle. Match the partner's logo to the height of our capital D. Put ours first where we lead.",
+  rule: "Leave room for two discs between the logos, with a thin rule in the middle. Match the partner's logo to the height of our capital D. Put ours first when we're the lead partner.",
 } as const;
