@@ -42,7 +42,7 @@ export function supabaseChat(client: Client, { url, publishableKey }: Project): 
         await answer.body?.cancel();
         const { status } = answer;
         const kind = kindsByStatus[status] ?? (status >= 500 ? 'unreachable' : 'unexpected');
-        throw new BackendError(kind, `The assistant answered ${status}.`);
+        throw new BackendError(kind, `The assistant responded with ${status}.`);
       }
       try {
         yield* textsOf(chunksOf(answer.body));

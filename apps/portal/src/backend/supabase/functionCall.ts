@@ -34,7 +34,7 @@ export async function callFunction(
   if (sentence) throw new BackendError(kindsByStatus[answer.status] ?? 'failed', sentence, { cause: error });
   throw new BackendError(
     answer.status >= 500 ? 'unreachable' : 'unexpected',
-    `The function ${name} answered ${answer.status}.`,
+    `The function ${name} responded with ${answer.status}.`,
     { cause: error },
   );
 }

@@ -49,7 +49,7 @@ async function errorFrom(answer: Response): Promise<BackendError> {
   if (refusalBody.code === noId) return new BackendError('refused', noSuchPiece);
   return new BackendError(
     kindOfAnswer(answer.status, refusalBody),
-    typeof sentence === 'string' ? sentence : `The server answered ${answer.status}.`,
+    typeof sentence === 'string' ? sentence : `The server responded with ${answer.status}.`,
     {
       serverSpoke: sentence !== undefined && answer.status < 500,
       ...(seconds >= 0 ? { retryAfter: seconds } : {}),

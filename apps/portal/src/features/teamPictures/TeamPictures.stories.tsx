@@ -119,7 +119,7 @@ export const Add: Story = {
     const opened = await dialog();
     await userEvent.click(opened.getByRole('button', { name: 'Add photograph' }));
     await expect(await opened.findByText('Choose a picture.')).toBeVisible();
-    await expect(opened.getByText('Enter the license, or who allowed us to use it.')).toBeVisible();
+    await expect(opened.getByText('Enter the license, or who gave us permission.')).toBeVisible();
     await userEvent.upload(opened.getByLabelText('Choose a picture', { selector: 'input' }), await file());
     const faces = within(await opened.findByRole('group', { name: 'Faces' }));
     await expect(opened.queryByText('Choose a picture.')).toBeNull();
