@@ -31,7 +31,7 @@ export function useCampaignChecks(pieces: readonly DialogPiece[], data: PieceDat
     checkedCount < selected.length
       ? 'Wait until every piece is checked.'
       : hasErrors
-        ? 'Fix the errors or clear those pieces first.'
+        ? 'Fix the errors or deselect those pieces first.'
         : undefined;
   return {
     designers,

@@ -27,7 +27,7 @@ export const labels = {
   generate: 'Generate Design',
   generating: 'Generating...',
   noIdeas: "Couldn't make a design",
-  nothingLeft: "There's nothing left to print. Say what the piece is about.",
+  nothingLeft: "There's nothing left to put in the piece. Say what it's about.",
   emptyTitle: 'Your design appears here',
   empty: 'Describe what you need, or pick a quick start.',
   export: 'Export',

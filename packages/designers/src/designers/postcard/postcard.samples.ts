@@ -24,7 +24,7 @@ export const postcardSamples = {
       },
     },
     'one-truck': {
-      title: 'One truck for all',
+      title: 'One truck takes it all',
       draft: {
         composition: 'window',
         theme: 'blue',

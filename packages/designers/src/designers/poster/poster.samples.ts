@@ -19,7 +19,7 @@ export const posterSamples = {
       },
     },
     'open-floor': {
-      title: 'Open recycling floor',
+      title: 'Recycling floor open house',
       draft: {
         composition: 'photograph',
         theme: 'blue',

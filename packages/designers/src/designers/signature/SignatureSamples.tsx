@@ -13,7 +13,7 @@ export function SignatureSamples({ node }: { node: HtmlNode }) {
       id: 'dark',
       label: 'On dark',
       element: darkenNode(node),
-      note: 'The way Outlook and phones show it in dark mode. Other apps keep the white background.',
+      note: 'How Outlook and phones show it in dark mode. Other apps keep the white background.',
     },
   ] as const;
   return (

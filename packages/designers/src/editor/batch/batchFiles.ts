@@ -102,7 +102,7 @@ const emptyIn = (
           {
             level:
               field.kind === 'date' || field.kind === 'time' ? ('severe' as const) : ('warning' as const),
-            says: `${field.label} is blank in this row, so the piece keeps its original.`,
+            says: `${field.label} is blank in this row, so the piece uses the original value.`,
           },
         ]
       : [];

@@ -47,7 +47,7 @@ export async function readImage(file: File): Promise<Blob> {
   const kind = pictureKind(bytes);
   if (!kind && isHeic(bytes))
     throw refuse(
-      'is a HEIC picture, which phones often take. Export it as JPEG in Photos or Preview, then choose that file.',
+      'is a HEIC picture, a format many phones use. Export it as JPEG in Photos or Preview, then choose that file.',
     );
   if (!kind && types.includes(file.type)) throw refuse(unreadable);
   if (!kind || kind === 'gif')

@@ -29,7 +29,7 @@ export const emailCopy = {
       'We destroy drives\nDrives from decommissioned equipment go to secure destruction, each with its own document.',
     ].join('\n\n'),
     promotional:
-      'Send us a list of what you want to part with: panels, batteries, inverters, drives. We quote within 24 hours and take care of the rest.',
+      'Send us a list of what you’re retiring: panels, batteries, inverters, drives. We quote within 24 hours and take care of the rest.',
     announcement:
       'Starting today, one truck takes it all: solar panels, batteries, inverters and drives.\n\nYou get one quote, one date and one set of documents that covers every item.',
     educational: [
@@ -70,7 +70,7 @@ export const stepsCopy = [
   'We assess it and quote.',
   'We schedule the pickup.',
   'We recycle, buy or destroy.',
-  'You get the documents.',
+  'You get documents for every item.',
 ].join('\n');
 
 /** Texts that depend on the audience: the letter's first and last line, and why the reader got it. */

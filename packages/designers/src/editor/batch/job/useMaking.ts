@@ -138,9 +138,9 @@ export function useMaking({
   };
 }
 
-/** ", about 12 s left", or nothing until there's enough data for an estimate. */
+/** ", about 12 sec left", or nothing until there's enough data for an estimate. */
 function timeLeft(elapsed: number, fraction: number): string {
   if (elapsed < 1000 || fraction < 0.05) return '';
   const seconds = Math.ceil((elapsed * (1 - fraction)) / fraction / 1000);
-  return seconds < 90 ? `, about ${seconds} s left` : `, about ${Math.round(seconds / 60)} min left`;
+  return seconds < 90 ? `, about ${seconds} sec left` : `, about ${Math.round(seconds / 60)} min left`;
 }

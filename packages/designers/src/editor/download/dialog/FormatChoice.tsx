@@ -59,7 +59,7 @@ export function FormatChoice({ choice, change, sides, sizeGroups }: FormatChoice
             {
               value: '1',
               label: '1×',
-              hint: choice.set ? 'The platforms’ own sizes' : `${size.width} × ${size.height} px`,
+              hint: choice.set ? 'Sized for each platform' : `${size.width} × ${size.height} px`,
             },
             {
               value: '2',

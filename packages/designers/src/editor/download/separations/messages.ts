@@ -3,7 +3,7 @@ import type { Measures, View } from './separationViews.ts';
 
 export const messages = {
   title: 'Separations proof',
-  what: "The plates in this file. It isn't a color proof, because screens can't show how inks look on paper.",
+  what: "These are the plates in this file. This isn't a color proof, because screens can't show how inks look on paper.",
   waiting: 'Making the file and reading its plates...',
   failed: "Couldn't proof this file",
   views: 'Show',

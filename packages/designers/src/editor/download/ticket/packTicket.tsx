@@ -75,7 +75,7 @@ export async function packTicket(
       },
       { ...page, ...about('Ticket'), name: nameOf('pdf') },
       {
-        ...about('Ticket as data'),
+        ...about('Ticket data'),
         name: nameOf('json'),
         blob: new Blob([`${JSON.stringify(ticket, null, 2)}\n`], { type: 'application/json' }),
       },
