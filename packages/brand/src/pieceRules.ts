@@ -39,7 +39,7 @@ export const photographyRules = [
     id: 'topic',
     rule: 'Match the subject to the topic: drives for destruction, halls for hosting, trucks for pickup.',
   },
-  { id: 'calm', rule: 'Put words on a solid background next to it, or on its quietest third.' },
+  { id: 'calm', rule: 'Put words on a solid background next to the picture, or on its quietest third.' },
   {
     id: 'crop',
     rule: 'Crop boldly around one point. Keep the horizon low, never cut off a head, and never cover a face with words.',

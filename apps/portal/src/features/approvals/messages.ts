@@ -1,7 +1,7 @@
 export const page = {
   title: 'Approvals',
   description:
-    'Choose which designers need approval and who can approve their pieces. To ask for approval, people open the piece. Files of unapproved pieces say “PROOF – not approved.”',
+    'Choose which designers need approval and who can approve their pieces. People open a piece to ask for approval. Files of unapproved pieces say “PROOF – not approved.”',
   back: 'Marketing Center',
   checkFile: 'Check a file',
   loading: 'Loading the approval settings',

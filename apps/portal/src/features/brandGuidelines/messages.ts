@@ -95,7 +95,7 @@ export const pieces = {
   voice: 'Voice',
   voiceText: 'Plain, concrete and short.',
   write: 'Write',
-  not: 'Not',
+  not: "Don't write",
   partners: 'With a partner',
   partnersAlt:
     "Our logo and a partner's logo at the same height, with a thin rule and two discs of space between them",

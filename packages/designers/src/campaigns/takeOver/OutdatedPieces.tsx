@@ -35,7 +35,7 @@ function titleOf({ names, campaign }: ChangedFacts, outdated: readonly MemberUpd
   const facts = listText(names.map((name) => factWords[name]));
   const isNew = names.every((name) => !campaign.facts[name]);
   return isNew
-    ? `${pieces} ${count === 1 ? 'doesn’t' : 'don’t'} have the ${facts} yet.`
+    ? `${pieces} ${count === 1 ? "doesn't" : "don't"} have the ${facts} yet.`
     : `${pieces} ${count === 1 ? 'has' : 'have'} the old ${facts}.`;
 }
 

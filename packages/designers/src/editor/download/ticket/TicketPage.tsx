@@ -43,7 +43,7 @@ export function TicketPage({ ticket: { title, made, file, order, answers } }: { 
           </ul>
           <h2 className={styles.heading}>
             {open === 0
-              ? 'The file meets printers’ requirements'
+              ? "The file meets printers' requirements"
               : `${open} of ${answers.length} printer requirements ${open === 1 ? 'needs' : 'need'} attention`}
           </h2>
           <ul className={styles.answers}>
