@@ -9,14 +9,14 @@ import { programsIn } from './making/programs.ts';
 import { structureFaults } from './making/tagged.ts';
 
 // Opens files with every feature of the engine in independent programs: poppler, Ghostscript, qpdf and ImageMagick.
-// `openedPieces.test.ts` does this with the designers' own pieces. Colors are compared twice: inks in Ghostscript's
+// The designers' `openedPieces` does this with their own pieces. Colors are compared twice: inks in Ghostscript's
 // separations, and a proof in screen colors with a screenshot.
 
 const solid = (color: string, left: number) =>
   `<div style="position:absolute;left:${left}px;top:0;width:192px;height:100%;background:${color}"></div>`;
 const front = `${solid('#14bcc0', 0)}${solid('#ff6022', 192)}<p style="position:absolute;left:420px;top:20px;margin:0;color:#000;font:800 40px/1.2 Poppins">Open house</p>`;
 const back = `${solid('#104a6d', 0)}${solid('#808080', 192)}`;
-const CARD = { width: 6, height: 4, unit: 'in', bleed: 0.125 } as const;
+const cardSize = { width: 6, height: 4, unit: 'in', bleed: 0.125 } as const;
 
 let opened: OpenedBrowser;
 let programs: ReturnType<typeof programsIn>;
@@ -34,12 +34,12 @@ beforeAll(async () => {
   const harness = await page.evaluateHandle(() => (window as unknown as { harness: typeof Harness }).harness);
 
   const card = await page.evaluate(
-    async ({ harness, CARD, front, back }) => ({
-      pdf: await harness.fileOf(CARD, [front, back], 'pdf'),
-      png: await harness.fileOf(CARD, [front], 'png', { dpi: 300, draft: '{"designer":"test"}' }),
-      jpeg: await harness.fileOf(CARD, [front], 'jpeg', { dpi: 150 }),
+    async ({ harness, cardSize, front, back }) => ({
+      pdf: await harness.fileOf(cardSize, [front, back], 'pdf'),
+      png: await harness.fileOf(cardSize, [front], 'png', { dpi: 300, draft: '{"designer":"test"}' }),
+      jpeg: await harness.fileOf(cardSize, [front], 'jpeg', { dpi: 150 }),
     }),
-    { harness, CARD, front, back },
+    { harness, cardSize, front, back },
   );
   put('card.pdf', card.pdf.data);
   put('card.png', card.png.data);

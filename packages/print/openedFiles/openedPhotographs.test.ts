@@ -13,8 +13,8 @@ import { programsIn } from './making/programs.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** At 300 DPI, this is slightly larger than the photograph. */
-const SHEET = { width: 18, height: 12, unit: 'in', bleed: 0 } as const;
-const PLACE = 'N 30 16 W 97 44';
+const sheetSize = { width: 18, height: 12, unit: 'in', bleed: 0 } as const;
+const gpsPosition = 'N 30 16 W 97 44';
 
 let opened: OpenedBrowser;
 let programs: ReturnType<typeof programsIn>;
@@ -26,7 +26,7 @@ const segment = (marker: number, body: Uint8Array) =>
 
 /** Exif as a camera writes it: how the picture is rotated, and where it was taken. */
 function exif(orientation: number): Buffer {
-  const place = Buffer.from(`${PLACE}\0`, 'latin1');
+  const place = Buffer.from(`${gpsPosition}\0`, 'latin1');
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4 + place.length);
   tiff.write('II*\0', 'latin1');
   tiff.writeUInt32LE(8, 4);
@@ -159,7 +159,12 @@ describe('a photograph', () => {
   it('is kept whole, without metadata or trailing data', async () => {
     run('convert', 'small.jpg', '-interlace', 'JPEG', 'progressive.jpg');
     const clean = bytesOf('progressive.jpg');
-    const noted = withNotes(clean, exif(1), segment(0xfe, Buffer.from(PLACE)), ...profileIn(profile, 2));
+    const noted = withNotes(
+      clean,
+      exif(1),
+      segment(0xfe, Buffer.from(gpsPosition)),
+      ...profileIn(profile, 2),
+    );
     const file = new Uint8Array(Buffer.concat([noted, withNotes(bytesOf('small.jpg'), exif(1))]));
     const jpeg = jpegFile(file);
     if (!jpeg) throw new Error('It was not read.');
@@ -167,7 +172,7 @@ describe('a photograph', () => {
     const kept = Buffer.from(await bytes.arrayBuffer());
     expect(part).toEqual({ x: 0, y: 0, width: 333, height: 201 });
     expect(kept.length).toBeLessThan(clean.length);
-    expect(kept.includes(PLACE)).toBe(false);
+    expect(kept.includes(gpsPosition)).toBe(false);
     expect(kept.includes('ICC_PROFILE')).toBe(false);
     opened.put('kept.jpg', kept.toString('base64'));
     expect(run('identify', '-regard-warnings', '-format', '%w %h', 'kept.jpg')).toBe('333 201');
@@ -206,19 +211,19 @@ describe('a large photograph in a print PDF', () => {
     const body = Buffer.from(withNotes(bytesOf('large.jpg'), exif(turn), ...profileIn(profile, 2)));
     await page.route(`**/turned-${turn}.jpg`, (route) => route.fulfill({ contentType: 'image/jpeg', body }));
     const { data } = await page.evaluate(
-      async ({ SHEET, turn }) => {
+      async ({ sheetSize, turn }) => {
         document.body.replaceChildren();
         const { harness } = window as unknown as { harness: typeof Harness };
         const style =
           'position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:20% 30%';
         const html = `<img alt="Fields" src="/turned-${turn}.jpg" style="${style}">`;
-        return harness.fileOf(SHEET, [html], 'pdf');
+        return harness.fileOf(sheetSize, [html], 'pdf');
       },
-      { SHEET, turn },
+      { sheetSize, turn },
     );
     put('turned.pdf', data);
-    expect(body.includes(PLACE)).toBe(true);
-    expect(readFileSync(join(folder, 'turned.pdf')).includes(PLACE)).toBe(false);
+    expect(body.includes(gpsPosition)).toBe(true);
+    expect(readFileSync(join(folder, 'turned.pdf')).includes(gpsPosition)).toBe(false);
     expect(readFileSync(join(folder, 'turned.pdf')).includes('Exif')).toBe(false);
     expect(run('qpdf', '--check', 'turned.pdf')).toContain('No syntax or stream encoding errors found');
     const rows = run('pdfimages', '-list', 'turned.pdf').trim().split('\n').slice(2);

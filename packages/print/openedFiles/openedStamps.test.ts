@@ -18,7 +18,7 @@ const identity = {
   approval: 7,
   digest: '0f'.repeat(32),
 };
-const CARD = { width: 3.5, height: 2, unit: 'in', bleed: 0.125 } as const;
+const cardSize = { width: 3.5, height: 2, unit: 'in', bleed: 0.125 } as const;
 const side = (ground: string, ink: string) =>
   `<div style="position:absolute;inset:0;background:${ground}"></div><p style="position:absolute;left:40px;top:30px;margin:0;color:${ink};font:800 30px/1.2 Poppins">Open house</p>`;
 const sides = [side('#fff', '#000'), side('#104a6d', '#fff')];
@@ -71,11 +71,11 @@ async function make(...names: string[]): Promise<void> {
     const [format, options] = wanted[name] ?? [];
     if (!format) throw new Error(`There is no ${name}.`);
     const { data } = await opened.page.evaluate(
-      ({ harness, CARD, sides, format, options }) => {
+      ({ harness, cardSize, sides, format, options }) => {
         document.body.replaceChildren();
-        return harness.fileOf(CARD, sides, format, options);
+        return harness.fileOf(cardSize, sides, format, options);
       },
-      { harness, CARD, sides, format, options },
+      { harness, cardSize, sides, format, options },
     );
     opened.put(name, data);
     made.add(name);

@@ -2,7 +2,7 @@
 const maxBlockedMs = 30;
 
 /**
- * Returns a function that long work awaits between steps. It returns right away unless `MOMENT` has passed, and throws
+ * Returns a function that long work awaits between steps. It returns right away unless `maxBlockedMs` has passed, and throws
  * when the work is canceled.
  */
 export function createYielder(signal?: AbortSignal): () => Promise<void> {

@@ -8,7 +8,7 @@ export interface FeatureSheet {
 }
 
 /** Width and height of a sheet in inches. */
-export const SHEET = { width: 4, height: 2.5, unit: 'in', bleed: 0.125 } as const;
+export const sheetSize = { width: 4, height: 2.5, unit: 'in', bleed: 0.125 } as const;
 
 const text = (style: string, words: string) => `<p style="margin:0;padding:30px;${style}">${words}</p>`;
 const box = (style: string, inner = '') =>

@@ -6,7 +6,7 @@ import { screenInks } from '../../src/pdf/write/inks.ts';
 import type { ArtboardSize, ExportRequest, ExportSource } from '../../src/types.ts';
 import { mountArtboard } from './artboards.ts';
 import { base64 } from './base64.ts';
-import { featureSheets, SHEET } from './featureSheets.ts';
+import { featureSheets, sheetSize } from './featureSheets.ts';
 
 const date = new Date(Date.UTC(2026, 6, 30, 12));
 
@@ -14,7 +14,7 @@ const date = new Date(Date.UTC(2026, 6, 30, 12));
 export async function mountSheets(): Promise<ExportSource[]> {
   const sources: ExportSource[] = [];
   for (const { name, html } of featureSheets) {
-    const source = await mountArtboard(SHEET, html, 1, name);
+    const source = await mountArtboard(sheetSize, html, 1, name);
     if (source.node.parentElement) source.node.parentElement.style.cssText = 'display:block';
     source.node.style.background = '#fff';
     sources.push(source);

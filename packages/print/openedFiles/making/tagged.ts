@@ -5,9 +5,9 @@ type Dictionary = { [key: string]: PdfValue };
 const isDictionary = (value: PdfValue | undefined): value is Dictionary =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const PAINTS = /^(?:f\*?|F|S|s|B\*?|b\*?|sh|TJ|Tj|'|"|Do)$/;
+const paintOperator = /^(?:f\*?|F|S|s|B\*?|b\*?|sh|TJ|Tj|'|"|Do)$/;
 /** Strings, dictionaries and arrays as they appear in a content stream, or single words. */
-const TOKENS = /<<.*?>>|\[[^\]]*\]|\((?:\\.|[^)\\])*\)|<[0-9a-fA-F]*>|\S+/gs;
+const tokenPattern = /<<.*?>>|\[[^\]]*\]|\((?:\\.|[^)\\])*\)|<[0-9a-fA-F]*>|\S+/gs;
 
 /**
  * Lists what's wrong with the structure of a tagged PDF, each with its clause of ISO 14289-1 (PDF/UA-1). Covers the rules that a file
@@ -69,7 +69,7 @@ export function structureFaults(json: string): string[] {
     let operand = '';
     for (const [token] of Buffer.from(stream?.data ?? '', 'base64')
       .toString('latin1')
-      .matchAll(TOKENS)) {
+      .matchAll(tokenPattern)) {
       const inside = open.filter((each) => each !== 'span');
       if (token === 'BMC') {
         if (before === '/Artifact' && inside.length > 0)
@@ -88,7 +88,7 @@ export function structureFaults(json: string): string[] {
           open.push('element');
         }
       } else if (token === 'EMC') open.pop();
-      else if (PAINTS.test(token) && inside.length === 0) {
+      else if (paintOperator.test(token) && inside.length === 0) {
         const form = token === 'Do' ? streamOf(resources[before]) : undefined;
         if (form?.dict['/StructParents'] === undefined)
           faults.push(`7.1: ${token} on ${name} is in no element`);

@@ -2,15 +2,15 @@
 import { toJpeg } from 'html-to-image';
 import type { ExportSource } from '../../src/types.ts';
 
-const DPI = 300;
+const dpi = 300;
 
 /** Makes the benchmark's reference for the print PDF: a picture of the artboard at 300 DPI on a page of a PDF. */
 export async function pictureInPdf({ node }: ExportSource): Promise<Blob> {
   const { offsetWidth: width, offsetHeight: height } = node;
-  const url = await toJpeg(node, { width, height, pixelRatio: DPI / 96, quality: 0.92 });
+  const url = await toJpeg(node, { width, height, pixelRatio: dpi / 96, quality: 0.92 });
   const picture = new Uint8Array(await (await fetch(url)).arrayBuffer());
   const points = `${width * 0.75} ${height * 0.75}`;
-  const pixels = `/Width ${Math.floor((width * DPI) / 96)} /Height ${Math.floor((height * DPI) / 96)}`;
+  const pixels = `/Width ${Math.floor((width * dpi) / 96)} /Height ${Math.floor((height * dpi) / 96)}`;
   const content = `q ${width * 0.75} 0 0 ${height * 0.75} 0 0 cm /I Do Q`;
   const objects: (string | Uint8Array<ArrayBuffer>)[][] = [
     ['<</Type /Catalog /Pages 2 0 R>>'],

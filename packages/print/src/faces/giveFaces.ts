@@ -2,7 +2,7 @@ import { equalizeFaceHeights } from './equalizeFaceHeights.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 
 /** Scripts with joined letters. */
-const CURSIVE = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const cursiveScripts = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 /** Adds the faces of scripts to a custom property unless it already has them. */
 function name(artwork: HTMLElement, property: string, scripts: readonly Script[]): void {
@@ -18,7 +18,7 @@ function name(artwork: HTMLElement, property: string, scripts: readonly Script[]
  */
 export async function giveFaces(artwork: HTMLElement): Promise<void> {
   const text = artwork.textContent ?? '';
-  artwork.toggleAttribute('data-cursive', CURSIVE.test(text));
+  artwork.toggleAttribute('data-cursive', cursiveScripts.test(text));
   const scripts = scriptsOf(text, artwork.closest<HTMLElement>('[lang]')?.lang);
   name(artwork, '--faces', scripts);
   name(

@@ -1,11 +1,11 @@
 import type { ExportedFile } from '../types.ts';
 
 /** Lifetime of a URL. An iPhone asks first whether to download, and reads the file only after the response. */
-const KEEP_URL_MS = 10 * 60_000;
+const urlLifetimeMs = 10 * 60_000;
 /**
  * Pause between downloads. Chromium drops simultaneous ones; WebKit drops one that hasn't begun when the next starts.
  */
-const BETWEEN_FILES_MS = 1_000;
+const pauseBetweenFilesMs = 1_000;
 
 /** Offers files as downloads, one after another. */
 export function saveFiles([file, ...others]: ExportedFile[]): void {
@@ -18,7 +18,7 @@ export function saveFiles([file, ...others]: ExportedFile[]): void {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_URL_MS);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetimeMs);
   // Counted from the actual start of this download.
-  if (others.length > 0) setTimeout(() => saveFiles(others), BETWEEN_FILES_MS);
+  if (others.length > 0) setTimeout(() => saveFiles(others), pauseBetweenFilesMs);
 }

@@ -1,11 +1,11 @@
 import type { FileIdentity } from '../types.ts';
 import { identityInXmp } from './xmp.ts';
 
-const BEGIN = new TextEncoder().encode('<?xpacket begin');
-const END = '<?xpacket end';
+const packetBegin = new TextEncoder().encode('<?xpacket begin');
+const packetEnd = '<?xpacket end';
 /** The maximum length of a packet. Ours are shorter. */
-const LONGEST = 65_536;
-const MOST = 1_000;
+const maxPacketBytes = 65_536;
+const maxPackets = 1_000;
 
 /**
  * The identity in a PDF. Its XMP is never compressed, so that any program can find it without reading the file's objects, and most programs
@@ -14,14 +14,14 @@ const MOST = 1_000;
 export function identityInPdf(pdf: Uint8Array<ArrayBuffer>): FileIdentity | undefined {
   const decoder = new TextDecoder();
   let at = 0;
-  for (let packets = 0; packets < MOST; packets++) {
-    at = placeOf(pdf, BEGIN, at);
+  for (let packets = 0; packets < maxPackets; packets++) {
+    at = placeOf(pdf, packetBegin, at);
     if (at < 0) return undefined;
-    const text = decoder.decode(pdf.subarray(at, at + LONGEST));
-    const end = text.indexOf(END);
+    const text = decoder.decode(pdf.subarray(at, at + maxPacketBytes));
+    const end = text.indexOf(packetEnd);
     const identity = end < 0 ? undefined : identityInXmp(text.slice(0, end));
     if (identity) return identity;
-    at += BEGIN.length;
+    at += packetBegin.length;
   }
   return undefined;
 }

@@ -5,10 +5,10 @@ import type { FileIdentity } from '../types.ts';
 import { identityInXmp, identityPacket } from './xmp.ts';
 
 /** Markers of XMP in a PNG and in a JPEG (ISO 16684-2 and XMP specification, part 3). */
-const PNG_KEYWORD = 'XML:com.adobe.xmp\0\0\0\0\0';
-const JPEG_HEADER = 'http://ns.adobe.com/xap/1.0/\0';
+const pngXmpKeyword = 'XML:com.adobe.xmp\0\0\0\0\0';
+const jpegXmpHeader = 'http://ns.adobe.com/xap/1.0/\0';
 /** The maximum length of a packet. Ours, and JPEG segments, are shorter. */
-const LONGEST = 65_536;
+const maxPacketBytes = 65_536;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -17,11 +17,11 @@ const startsWith = (bytes: Uint8Array, head: Uint8Array) =>
 
 /** Returns the picture with its identity as XMP, in which other programs can read it. */
 export const withPngIdentity = (png: Bytes, identity: FileIdentity): Bytes =>
-  withMorePngText(png, encoder.encode(PNG_KEYWORD + identityPacket(identity)));
+  withMorePngText(png, encoder.encode(pngXmpKeyword + identityPacket(identity)));
 
 /** Returns the JPEG with its identity as XMP in an APP1 segment, after the JFIF header, which has to come first. */
 export function withJpegIdentity(jpeg: Bytes, identity: FileIdentity): Bytes {
-  const data = encoder.encode(JPEG_HEADER + identityPacket(identity));
+  const data = encoder.encode(jpegXmpHeader + identityPacket(identity));
   const length = data.length + 2;
   const hasJfif = jpeg[2] === 0xff && jpeg[3] === 0xe0;
   const at = hasJfif ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 2;
@@ -34,13 +34,15 @@ export function withJpegIdentity(jpeg: Bytes, identity: FileIdentity): Bytes {
 }
 
 export function identityInPng(png: Bytes): FileIdentity | undefined {
-  const head = encoder.encode(PNG_KEYWORD);
-  const packet = pngChunks(png, 'iTXt').find((chunk) => chunk.length <= LONGEST && startsWith(chunk, head));
+  const head = encoder.encode(pngXmpKeyword);
+  const packet = pngChunks(png, 'iTXt').find(
+    (chunk) => chunk.length <= maxPacketBytes && startsWith(chunk, head),
+  );
   return packet && identityInXmp(decoder.decode(packet.subarray(head.length)));
 }
 
 export function identityInJpeg(jpeg: Bytes): FileIdentity | undefined {
-  const head = encoder.encode(JPEG_HEADER);
+  const head = encoder.encode(jpegXmpHeader);
   for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff; ) {
     const marker = jpeg[at + 1] ?? 0;
     // Start of scan: what follows is the picture.

@@ -9,10 +9,10 @@ import { identityOf } from './xmp.ts';
 /** Larger than any file of the designers. */
 export const largestCheckedFile = 300 * 1024 * 1024;
 /** Limits for unpacking a ZIP. */
-const UNPACKED = { bytes: largestCheckedFile, each: 100 * 1024 * 1024, entries: 5_000 };
-const DEEPEST = 2;
-const MANIFEST = 'manifest.json';
-const LONGEST_MANIFEST = 4 * 1024 * 1024;
+const unpackLimits = { bytes: largestCheckedFile, each: 100 * 1024 * 1024, entries: 5_000 };
+const maxZipDepth = 2;
+const manifestName = 'manifest.json';
+const maxManifestBytes = 4 * 1024 * 1024;
 
 export type CheckedKind = 'pdf' | 'png' | 'jpeg' | 'zip' | 'other';
 
@@ -52,9 +52,9 @@ async function checked(bytes: Bytes, name: string, depth: number): Promise<Check
   const files: CheckedFile[] = [];
   let zipIdentity: FileIdentity | undefined;
   try {
-    if (depth === DEEPEST) throw new Error('The archive has archives in archives.');
-    for await (const entry of zipEntries(bytes, UNPACKED)) {
-      if (entry.name === MANIFEST) zipIdentity = identityInManifest(entry.bytes);
+    if (depth === maxZipDepth) throw new Error('The archive has archives in archives.');
+    for await (const entry of zipEntries(bytes, unpackLimits)) {
+      if (entry.name === manifestName) zipIdentity = identityInManifest(entry.bytes);
       files.push(await checked(entry.bytes, entry.name, depth + 1));
     }
   } catch {
@@ -88,7 +88,7 @@ const kindOf = (bytes: Bytes): CheckedKind =>
   ) ?? 'other';
 
 function identityInManifest(bytes: Bytes): FileIdentity | undefined {
-  if (bytes.length > LONGEST_MANIFEST) return undefined;
+  if (bytes.length > maxManifestBytes) return undefined;
   try {
     return identityOf((JSON.parse(new TextDecoder().decode(bytes)) as { piece?: unknown } | null)?.piece);
   } catch {

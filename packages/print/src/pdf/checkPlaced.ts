@@ -6,7 +6,7 @@ import { type LoadedFont, loadFont } from './write/fonts.ts';
  * Limits for overlapping letters: the covered share of the narrower one, and the smallest visible overlap relative to
  * the type size.
  */
-const MOST = { share: 0.5, em: 0.08 };
+const maxOverlap = { share: 0.5, em: 0.08 };
 
 /**
  * Checks where a page's letters are placed: kerning moves them closer, but none may be on top of another.
@@ -32,6 +32,6 @@ function isPiled({ glyphs, size }: TextRun, { font }: LoadedFont): boolean {
   return boxes.some(({ x, width }, index) => {
     const next = boxes[index + 1];
     const overlap = next ? x + width - next.x : 0;
-    return overlap > MOST.em * size && overlap > MOST.share * Math.min(width, next?.width ?? 0);
+    return overlap > maxOverlap.em * size && overlap > maxOverlap.share * Math.min(width, next?.width ?? 0);
   });
 }

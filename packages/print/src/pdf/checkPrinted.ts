@@ -5,9 +5,9 @@ import { createYielder } from '../yieldToPage.ts';
 import type { Item, Page, TextRun } from './displayList.ts';
 import { loadFont } from './write/fonts.ts';
 
-const FILE = 'The PDF';
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\u200f\u202b\u2067]/u;
-const CLOSERS: Record<string, string> = {
+const fileLabel = 'The PDF';
+const rightToLeftCharacter = /[\p{Script=Hebrew}\p{Script=Arabic}\u200f\u202b\u2067]/u;
+const openingBrackets: Record<string, string> = {
   ')': '(',
   ']': '[',
   '}': '{',
@@ -32,13 +32,15 @@ const readOf = (run: TextRun): string =>
  */
 export function checkWalkedWords(texts: readonly ShownText[], items: Item[]): void {
   const runs = runsOf(items).toSorted((a, b) => a.order - b.order);
-  const mirrors = texts.some(({ words, style }) => style.direction === 'rtl' || RIGHT_TO_LEFT.test(words));
+  const mirrors = texts.some(
+    ({ words, style }) => style.direction === 'rtl' || rightToLeftCharacter.test(words),
+  );
   const sameWay = (text: string) =>
-    mirrors ? text.replaceAll(/./gu, (character) => CLOSERS[character] ?? character) : text;
+    mirrors ? text.replaceAll(/./gu, (character) => openingBrackets[character] ?? character) : text;
   sameWords(
     texts.map(({ words }) => sameWay(words)),
     runs.map((run) => sameWay(readOf({ ...run, glyphs: run.glyphs.filter(({ soft }) => !soft) }))),
-    FILE,
+    fileLabel,
   );
 }
 
@@ -59,7 +61,7 @@ export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Bl
     sameWords(
       drawnRuns.map(wordsOf),
       printedRuns.map((text) => text.words),
-      FILE,
+      fileLabel,
     );
     const drawnWords: string[] = [];
     for (const [place, run] of drawnRuns.entries()) {
@@ -73,6 +75,6 @@ export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Bl
           .join(''),
       );
     }
-    sameWords(drawnRuns.map(wordsOf), drawnWords, FILE);
+    sameWords(drawnRuns.map(wordsOf), drawnWords, fileLabel);
   }
 }

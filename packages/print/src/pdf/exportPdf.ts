@@ -22,8 +22,8 @@ import { collateSheets, repeatCards } from './write/tenUp.ts';
 import { writePdf } from './write/writePdf.ts';
 
 /** Photograph quality in a file for the press, and in one for the screen. */
-const PRESS = { dpi: 300, quality: 0.9, keepsFiles: true };
-const SCREEN = { dpi: 150, quality: 0.8, keepsFiles: false };
+const pressQuality = { dpi: 300, quality: 0.9, keepsFiles: true };
+const screenQuality = { dpi: 150, quality: 0.8, keepsFiles: false };
 /**
  * Makes one PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request. Or a proof in screen
  * colors.
@@ -92,7 +92,7 @@ export async function writeCheckedPdf(
     );
   const blob = await writePdf(list, {
     inks: inks ?? (await inksFor(request)),
-    pictures: proof ? SCREEN : PRESS,
+    pictures: proof ? screenQuality : pressQuality,
     paper: proof || request.bleed === false ? 'trim' : 'bleed',
     ...(sheets ? { sheets } : {}),
     facts: { title, date, version, language, identity },

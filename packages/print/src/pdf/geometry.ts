@@ -1,7 +1,7 @@
 import type { Matrix, Path, Point, Rect } from './displayList.ts';
 
 /** Control point distance that makes a cubic curve approximate a quarter circle. */
-const KAPPA = 0.5522847498;
+const kappa = 0.5522847498;
 
 export type Radii = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
@@ -62,7 +62,7 @@ export function roundedRect(rect: Rect, radii: Radii): Path {
   if (tl[0] + tr[0] + br[0] + bl[0] === 0) return rectPath(rect);
   const right = x + width;
   const bottom = y + height;
-  const k = 1 - KAPPA;
+  const k = 1 - kappa;
   return [
     ['M', x + tl[0], y],
     ['L', right - tr[0], y],

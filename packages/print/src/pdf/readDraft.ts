@@ -1,5 +1,5 @@
 import { inflate } from '../reading/inflate.ts';
-import { DRAFT_MARK } from './write/draftStream.ts';
+import { draftEntry } from './write/draftStream.ts';
 
 /**
  * Returns the JSON of the draft in a print PDF of these designers; undefined for any other file, or one that was written without a draft or
@@ -13,7 +13,7 @@ export async function readDraftFromPdf(
 ): Promise<string | undefined> {
   const text = new TextDecoder('latin1').decode(bytes);
   if (!text.startsWith('%PDF-')) return undefined;
-  const at = text.indexOf(DRAFT_MARK);
+  const at = text.indexOf(draftEntry);
   const head = at < 0 ? null : /\/Length (\d+)[^>]*>>\s*?stream\r?\n/.exec(text.slice(at, at + 200));
   if (!head) return undefined;
   const start = at + head.index + head[0].length;

@@ -5,11 +5,11 @@ import { type JpegFile, type JpegPart, jpegFile, turnOf, wholeOf } from './jpegF
 import { kindOfFile } from './pictureKind.ts';
 
 /** From this many pixels, decoding a photograph takes more memory than everything else in a file. */
-const LARGE = 20_000_000;
+const minKeptPixels = 20_000_000;
 /** The maximum bytes per pixel. Larger files shrink when re-encoded, with no visible difference. */
-const FINEST = 0.5;
+const maxBytesPerPixel = 0.5;
 /** The share of a picture from which the whole picture is kept instead of a part. */
-const NEARLY_ALL = 0.9;
+const wholePictureShare = 0.9;
 
 /** A photograph whose original bytes a print PDF can contain. */
 export interface CameraPicture {
@@ -23,10 +23,14 @@ export interface CameraPicture {
  */
 export async function cameraPicture(image: HTMLImageElement): Promise<CameraPicture | undefined> {
   const { naturalWidth, naturalHeight } = image;
-  if (naturalWidth * naturalHeight < LARGE) return undefined;
+  if (naturalWidth * naturalHeight < minKeptPixels) return undefined;
   const response = await fetch(image.currentSrc || image.src).catch(() => undefined);
   const file = response?.ok ? await response.blob() : undefined;
-  if (!file || (await kindOfFile(file)) !== 'jpeg' || file.size > FINEST * naturalWidth * naturalHeight)
+  if (
+    !file ||
+    (await kindOfFile(file)) !== 'jpeg' ||
+    file.size > maxBytesPerPixel * naturalWidth * naturalHeight
+  )
     return undefined;
   const jpeg = jpegFile(new Uint8Array(await file.arrayBuffer()));
   if (!jpeg) return undefined;
@@ -53,6 +57,6 @@ export async function cutPart(picture: CameraPicture, part: Rect): Promise<JpegP
       height: stored.height * height,
     },
   );
-  if (keptRect.width * keptRect.height > NEARLY_ALL * width * height) return wholeOf(file, jpeg);
+  if (keptRect.width * keptRect.height > wholePictureShare * width * height) return wholeOf(file, jpeg);
   return cutJpeg(new Uint8Array(await file.arrayBuffer()), jpeg, keptRect);
 }

@@ -1,7 +1,7 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'svg';
 
 /** Number of bytes needed to detect a file's kind: a drawing may begin with a long comment. */
-const HEAD = 4096;
+const sniffedBytes = 4096;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -16,7 +16,7 @@ export function pictureKind(head: Uint8Array): PictureKind | undefined {
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
   if (/^GIF8[79]a$/.test(ascii(head, 0, 6))) return 'gif';
   const text = new TextDecoder(head[0] === 0xff || head[0] === 0xfe ? 'utf-16' : 'utf-8').decode(
-    head.subarray(0, HEAD),
+    head.subarray(0, sniffedBytes),
   );
   return /^<(?:\w+:)?svg[\s>/]/.test(text.replace(prolog, '')) ? 'svg' : undefined;
 }
@@ -29,7 +29,7 @@ export const isHeic = (head: Uint8Array): boolean =>
   ascii(head, 4, 8) === 'ftyp' && /^(hei[cmsx]|hevc|mif1|msf1)/.test(ascii(head, 8, 12));
 
 export const kindOfFile = async (file: Blob): Promise<PictureKind | undefined> =>
-  pictureKind(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  pictureKind(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()));
 
 /** Detects the kind of a picture by URL. Undefined if it can't be read. */
 export async function kindAt(url: string): Promise<PictureKind | undefined> {
@@ -38,7 +38,7 @@ export async function kindAt(url: string): Promise<PictureKind | undefined> {
   if (!reader) return undefined;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   try {
-    for (let length = 0; length < HEAD; ) {
+    for (let length = 0; length < sniffedBytes; ) {
       const { done, value } = await reader.read();
       if (done) break;
       parts.push(value);

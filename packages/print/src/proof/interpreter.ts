@@ -8,10 +8,10 @@ import { type ProofFile, unsupported } from './proofFile.ts';
 import { axialShading } from './shadings.ts';
 import { type ShownFont, shownFont, shownText } from './shownFonts.ts';
 
-const CAPS: CanvasLineCap[] = ['butt', 'round', 'square'];
-const JOINS: CanvasLineJoin[] = ['miter', 'round', 'bevel'];
+const lineCaps: CanvasLineCap[] = ['butt', 'round', 'square'];
+const lineJoins: CanvasLineJoin[] = ['miter', 'round', 'bevel'];
 /** Marked content is for assistive technology. It paints nothing. */
-const SILENT = new Set(['BMC', 'BDC', 'EMC', 'ET']);
+const nonPaintingOperators = new Set(['BMC', 'BDC', 'EMC', 'ET']);
 
 /** Paints content streams of the kind that `pdf/write` writes, and refuses every other operator by name. */
 export class Interpreter {
@@ -163,7 +163,7 @@ export class Interpreter {
           break;
         }
         default:
-          if (!SILENT.has(operator)) throw unsupported(`the operator “${operator}”`);
+          if (!nonPaintingOperators.has(operator)) throw unsupported(`the operator “${operator}”`);
       }
     }
     while (savedStates.pop()) restore();
@@ -222,8 +222,8 @@ function readOnce<Read>(
 
 function setLine(context: CanvasRenderingContext2D, operator: string, value: number, dashes: number[]): void {
   if (operator === 'w') context.lineWidth = value;
-  else if (operator === 'J') context.lineCap = CAPS[value] ?? 'butt';
-  else if (operator === 'j') context.lineJoin = JOINS[value] ?? 'miter';
+  else if (operator === 'J') context.lineCap = lineCaps[value] ?? 'butt';
+  else if (operator === 'j') context.lineJoin = lineJoins[value] ?? 'miter';
   else if (operator === 'M') context.miterLimit = value;
   else {
     context.setLineDash(dashes);

@@ -5,7 +5,7 @@ import type { Press } from './press.ts';
 import { type ProofFile, unsupported } from './proofFile.ts';
 
 /** The smallest difference from the requested color that people notice, even across a page: ΔE76. */
-const MISSED = 6;
+const noticeableDeltaE = 6;
 
 /** A picture of the file, as sRGB pixels. */
 export async function readPhotograph(file: ProofFile, value: PdfValue | undefined): Promise<ImageBitmap> {
@@ -89,7 +89,7 @@ export function paintPhotograph(
     colors.data[at + 3] = alpha;
     black.data[at] = 255 - k;
     black.data[at + 1] = 0;
-    black.data[at + 2] = miss > MISSED ? 0 : 255;
+    black.data[at + 2] = miss > noticeableDeltaE ? 0 : 255;
     black.data[at + 3] = alpha;
   }
   plates.forEachCanvas((context, plate) => {

@@ -2,10 +2,10 @@ import { toolsMissing } from '../files/missingFile.ts';
 import { loadPart } from '../loadPart.ts';
 import { fromBase64 } from '../pdf/write/objects.ts';
 
-const PHOTOGRAPH_SIDE = 17;
-const PRESS_SIDE = 11;
+const rgbGridSide = 17;
+const cmykGridSide = 11;
 /** Steps of `misses` per ΔE76. */
-const MISS_STEPS = 4;
+const missStepsPerDeltaE = 4;
 
 /** The color conversions of one printing condition, from its tables. */
 export interface Press {
@@ -44,12 +44,12 @@ export async function pressOf(condition: 'coated' | 'uncoated'): Promise<Press> 
       color[0] = r;
       color[1] = g;
       color[2] = b;
-      interpolated(separating, PHOTOGRAPH_SIDE, 5, color, to);
-      to[4] = (to[4] ?? 0) / MISS_STEPS;
+      interpolated(separating, rgbGridSide, 5, color, to);
+      to[4] = (to[4] ?? 0) / missStepsPerDeltaE;
     },
     show: (all, onPaper, to) => {
-      interpolated(lab, PRESS_SIDE, 3, all, to);
-      toScreen(xyzOf(to[0] ?? 0, to[1] ?? 0, to[2] ?? 0), onPaper ? paper : D50, to);
+      interpolated(lab, cmykGridSide, 3, all, to);
+      toScreen(xyzOf(to[0] ?? 0, to[1] ?? 0, to[2] ?? 0), onPaper ? paper : d50White, to);
     },
   };
 }
@@ -65,30 +65,34 @@ function labsOf(bytes: Uint8Array<ArrayBuffer>): Float32Array {
 type Xyz = readonly [x: number, y: number, z: number];
 
 /** White of the profile connection space (ICC.1, 6.3.1), D50. */
-const D50: Xyz = [0.9642, 1, 0.8249];
+const d50White: Xyz = [0.9642, 1, 0.8249];
 
 /** Converts CIE Lab under D50 to XYZ. */
 function xyzOf(l: number, a: number, b: number): Xyz {
   const y = (l + 16) / 116;
-  return [D50[0] * cubed(y + a / 500), D50[1] * cubed(y), D50[2] * cubed(y - b / 200)];
+  return [d50White[0] * cubed(y + a / 500), d50White[1] * cubed(y), d50White[2] * cubed(y - b / 200)];
 }
 
 const cubed = (t: number) => (t > 6 / 29 ? t * t * t : 3 * (6 / 29) ** 2 * (t - 4 / 29));
 
 /** sRGB (IEC 61966-2-1) of a color under D50, on a paper with this white. */
 function toScreen([x, y, z]: Xyz, paper: Xyz, to: Float32Array): void {
-  const [px, py, pz] = [(x * paper[0]) / D50[0], (y * paper[1]) / D50[1], (z * paper[2]) / D50[2]];
+  const [px, py, pz] = [
+    (x * paper[0]) / d50White[0],
+    (y * paper[1]) / d50White[1],
+    (z * paper[2]) / d50White[2],
+  ];
   to[0] = light(3.1338561 * px - 1.6168667 * py - 0.4906146 * pz);
   to[1] = light(-0.9787684 * px + 1.9161415 * py + 0.033454 * pz);
   to[2] = light(0.0719453 * px - 0.2289914 * py + 1.4052427 * pz);
 }
 
-const LIGHT_STEPS = 8192;
-const lights = Float32Array.from({ length: LIGHT_STEPS + 1 }, (_, index) => {
-  const value = index / LIGHT_STEPS;
+const transferSteps = 8192;
+const lights = Float32Array.from({ length: transferSteps + 1 }, (_, index) => {
+  const value = index / transferSteps;
   return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 });
-const light = (value: number) => lights[Math.round(Math.min(1, Math.max(0, value)) * LIGHT_STEPS)] ?? 0;
+const light = (value: number) => lights[Math.round(Math.min(1, Math.max(0, value)) * transferSteps)] ?? 0;
 
 /** Simplex interpolation in a table with `side` steps per component, with the last component varying fastest. */
 function interpolated(

@@ -4,8 +4,8 @@ import { type Press, pressOf } from './press.ts';
 import { ProofFile, unsupported } from './proofFile.ts';
 
 /** Maximum pixels per page: enough for a screen. */
-const MOST_PIXELS = 1_500_000;
-const POINTS_PER_INCH = 72;
+const maxScreenPixels = 1_500_000;
+const pointsPerInch = 72;
 
 export interface Proof {
   press: Press;
@@ -30,7 +30,7 @@ export async function proofPdf(pdf: Blob, dpi?: number): Promise<Proof> {
     const page = file.dict(kid);
     const [left = 0, bottom = 0, right = 0, top = 0] = file.numbers(page.get('MediaBox'));
     const [width, height] = [right - left, top - bottom];
-    const scale = dpi === undefined ? Math.sqrt(MOST_PIXELS / (width * height)) : dpi / POINTS_PER_INCH;
+    const scale = dpi === undefined ? Math.sqrt(maxScreenPixels / (width * height)) : dpi / pointsPerInch;
     const [columns, rows] = [Math.round(width * scale), Math.round(height * scale)];
     const plates = Plates.blank(columns, rows);
     const matrix = new DOMMatrix([scale, 0, 0, -scale, -left * scale, top * scale]);

@@ -2,7 +2,7 @@ import { pngChunks, withPngChunk } from './pngChunks.ts';
 import { srgbProfile } from './srgbProfile.ts';
 
 /** Perceptual rendering intent, as colors appear on screen. */
-const PERCEPTUAL = 0;
+const perceptualIntent = 0;
 /** The first bytes of a segment with a profile. */
 const profileName = 'ICC_PROFILE\0';
 
@@ -11,7 +11,7 @@ const profileName = 'ICC_PROFILE\0';
  * already added a profile, that one stays, because a file has only one of the two.
  */
 export const withPngColorSpace = (png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
-  pngChunks(png, 'iCCP').length > 0 ? png : withPngChunk(png, 'sRGB', new Uint8Array([PERCEPTUAL]));
+  pngChunks(png, 'iCCP').length > 0 ? png : withPngChunk(png, 'sRGB', new Uint8Array([perceptualIntent]));
 
 /**
  * Returns the JPEG with the sRGB profile in an APP2 segment (ICC.1, annex B.4), right after its JFIF header. The profile fits in one

@@ -7,7 +7,7 @@ import { ExportError } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
 import { base64Url } from './pictures.ts';
 
-const CSS_URL = /url\((["']?)(.+?)\1\)/g;
+const cssUrlPattern = /url\((["']?)(.+?)\1\)/g;
 const files = new Map<string, Promise<string>>();
 
 /**
@@ -44,7 +44,7 @@ export interface DeclaredFace {
 /** The files of all typefaces that the page has declared, except local fonts. */
 export const declaredFaces = (): DeclaredFace[] =>
   fontFaceRules().flatMap((rule) => {
-    const [, , url] = new RegExp(CSS_URL).exec(rule.style.getPropertyValue('src')) ?? [];
+    const [, , url] = new RegExp(cssUrlPattern).exec(rule.style.getPropertyValue('src')) ?? [];
     if (!url) return [];
     const weights = weightsOf(rule.style.getPropertyValue('font-weight') || 'normal');
     const ranges = rangesOf(rule.style.getPropertyValue('unicode-range'));
@@ -94,9 +94,9 @@ export async function refuseMissingFonts(weights: Iterable<number>): Promise<voi
 
 async function embedded(rule: CSSFontFaceRule): Promise<string> {
   const base = rule.parentStyleSheet?.href ?? document.baseURI;
-  const urls = [...rule.cssText.matchAll(CSS_URL)].map(([, , url = '']) => new URL(url, base).href);
+  const urls = [...rule.cssText.matchAll(cssUrlPattern)].map(([, , url = '']) => new URL(url, base).href);
   const data = await Promise.all(urls.map(fontFile));
-  return rule.cssText.replace(CSS_URL, () => `url("${data.shift() ?? ''}")`);
+  return rule.cssText.replace(cssUrlPattern, () => `url("${data.shift() ?? ''}")`);
 }
 
 function fontFile(url: string): Promise<string> {

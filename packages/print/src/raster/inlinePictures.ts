@@ -2,10 +2,10 @@ import type { ArtworkCopy } from '../artworkCopy.ts';
 import { missingFile } from '../files/missingFile.ts';
 import { base64Url, decoded, drawImage, encoded, fileNameOf, hasAlpha, loadImage } from './pictures.ts';
 
-const CSS_URL = /url\((["']?)(.+?)\1\)/g;
+const cssUrlPattern = /url\((["']?)(.+?)\1\)/g;
 
 /** Styles that html-to-image omits inside an inline SVG, because it copies styles of HTML elements only. */
-const SVG_PROPERTIES = [
+const svgProperties = [
   'fill',
   'fill-opacity',
   'fill-rule',
@@ -45,7 +45,7 @@ export async function embedPictures(
     await embedBackground(element, ratio);
     if (element instanceof SVGElement && element.ownerSVGElement) {
       const computed = getComputedStyle(element);
-      for (const name of SVG_PROPERTIES) element.style.setProperty(name, computed.getPropertyValue(name));
+      for (const name of svgProperties) element.style.setProperty(name, computed.getPropertyValue(name));
     }
   }
 }
@@ -53,7 +53,7 @@ export async function embedPictures(
 async function embedBackground(element: HTMLElement | SVGElement, ratio: number) {
   const value = getComputedStyle(element).backgroundImage;
   if (!value.includes('url(')) return;
-  const matches = [...value.matchAll(CSS_URL)];
+  const matches = [...value.matchAll(cssUrlPattern)];
   const parts = await Promise.all(
     matches.map(async ([, , url = '']) => {
       const picture = await loadImage(url);
@@ -61,7 +61,7 @@ async function embedBackground(element: HTMLElement | SVGElement, ratio: number)
       return `url("${await dataUrl(url, picture, clientWidth * ratio, clientHeight * ratio)}")`;
     }),
   );
-  element.style.backgroundImage = value.replace(CSS_URL, () => parts.shift() ?? 'none');
+  element.style.backgroundImage = value.replace(cssUrlPattern, () => parts.shift() ?? 'none');
 }
 
 /**

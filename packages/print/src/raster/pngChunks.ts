@@ -1,13 +1,13 @@
 import { joinedBytes } from '../files/joinedBytes.ts';
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const latin1 = new TextDecoder('latin1');
 
 /** Yields the bounds of each chunk of a PNG, up to the first truncated one. */
 function* chunksOf(png: Uint8Array): Generator<{ type: string; at: number; end: number }> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
+  for (let at = pngSignature.length; at + 12 <= png.length; ) {
     const end = at + 12 + view.getUint32(at);
     if (end > png.length) return;
     yield { type: latin1.decode(png.subarray(at + 4, at + 8)), at, end };
@@ -41,12 +41,12 @@ function withChunk(
 
   const otherChunks = [...chunksOf(png)].filter((other) => keeps(other.type));
   const [header, ...rest] = otherChunks.map(({ at, end }) => png.subarray(at, end));
-  return joinedBytes([new Uint8Array(SIGNATURE), header ?? new Uint8Array(), chunk, ...rest]);
+  return joinedBytes([new Uint8Array(pngSignature), header ?? new Uint8Array(), chunk, ...rest]);
 }
 
 /** The data of each chunk of a type, in file order. Empty if the file isn't a PNG or is truncated. */
 export function pngChunks(png: Uint8Array, type: string): Uint8Array[] {
-  if (SIGNATURE.some((byte, index) => png[index] !== byte)) return [];
+  if (pngSignature.some((byte, index) => png[index] !== byte)) return [];
   return [...chunksOf(png)]
     .filter((chunk) => chunk.type === type)
     .map(({ at, end }) => png.subarray(at + 8, end - 4));

@@ -24,7 +24,7 @@ import { embedPictures } from './inlinePictures.ts';
 import { drawImage, encoded } from './pictures.ts';
 import type { PixelPlan } from './pixelPlan.ts';
 
-const MAX_DRAWS = 6;
+const maxDraws = 6;
 
 /**
  * The style properties that html-to-image copies for each node. `FONT-SIZE`: version 1.11.13 rewrites the property it knows as `font-size`
@@ -154,7 +154,7 @@ async function stableDrawing(
   await facesIn(drawing, image, signal);
   const bleed = bleedOf(source.side.size) * plan.ratio;
   let previous: string | undefined;
-  for (let draw = 0; draw < MAX_DRAWS; draw++) {
+  for (let draw = 0; draw < maxDraws; draw++) {
     signal?.throwIfAborted();
     context.clearRect(0, 0, plan.width, plan.height);
     if (opaque) {

@@ -23,12 +23,12 @@ export interface Operation {
   operands: PdfValue[];
 }
 
-const TOKEN =
+const tokenPattern =
   /(?<skipped>[\0\t\n\f\r ]+|%[^\r\n]*)|(?<number>[+-]?(?:\d+\.?\d*|\.\d+))|\/(?<name>[^\0\t\n\f\r ()<>[\]{}/%]*)|(?<open><<|\[)|(?<close>>>|\])|<(?<hex>[\da-fA-F\s]*)>|(?<literal>\()|(?<word>[^\0\t\n\f\r ()<>[\]{}/%]+)/y;
 
 /** Escape sequences: a backslash and a letter (ISO 32000-1, table 3). */
-const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
-const CONSTANTS: Record<string, boolean | null> = { true: true, false: false, null: null };
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
+const keywords: Record<string, boolean | null> = { true: true, false: false, null: null };
 
 /**
  * The operations of a content stream (one character per byte), in order.
@@ -40,11 +40,11 @@ export function* operations(stream: string): Generator<Operation, PdfValue[]> {
   const outer: { values: PdfValue[]; bracket: string }[] = [];
   let at = 0;
   while (at < stream.length) {
-    TOKEN.lastIndex = at;
-    const groups = TOKEN.exec(stream)?.groups;
+    tokenPattern.lastIndex = at;
+    const groups = tokenPattern.exec(stream)?.groups;
     if (!groups) throw new Error(`A stream of the PDF can't be read at byte ${at}.`);
     const { skipped, number, name, open, close, hex, word } = groups;
-    at = TOKEN.lastIndex;
+    at = tokenPattern.lastIndex;
     if (skipped !== undefined) continue;
     if (number !== undefined) values.push(Number(number));
     else if (name !== undefined) values.push({ name: unescapedName(name) });
@@ -62,7 +62,7 @@ export function* operations(stream: string): Generator<Operation, PdfValue[]> {
       const text = literal(stream, at);
       values.push({ bytes: text.bytes });
       at = text.end;
-    } else if (word in CONSTANTS) values.push(CONSTANTS[word] ?? null);
+    } else if (word in keywords) values.push(keywords[word] ?? null);
     else if (word === 'R') {
       const [ref] = values.splice(-2);
       values.push({ ref: Number(ref) });
@@ -122,7 +122,7 @@ function literal(stream: string, start: number): { bytes: string; end: number } 
     if (character === '\\') {
       const octal = /^[0-7]{1,3}/.exec(stream.slice(at + 1, at + 4))?.[0];
       const next = stream.charAt(at + 1);
-      bytes += octal ? String.fromCharCode(Number.parseInt(octal, 8) & 255) : (ESCAPES[next] ?? next);
+      bytes += octal ? String.fromCharCode(Number.parseInt(octal, 8) & 255) : (escapes[next] ?? next);
       at += octal?.length ?? 1;
       continue;
     }

@@ -1,6 +1,6 @@
 /** Flags of glyf (OpenType 1.9). */
-const POINT = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 };
-const PART = { words: 1, offsets: 2, scale: 8, more: 32, xyScale: 64, twoByTwo: 128 };
+const pointFlags = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 };
+const componentFlags = { words: 1, offsets: 2, scale: 8, more: 32, xyScale: 64, twoByTwo: 128 };
 
 interface ContourPoint {
   x: number;
@@ -42,12 +42,12 @@ export function glyphContours(
     const count = view.getInt16(at);
     if (count >= 0) return readContours(view, at, count).map((points) => points.map(move));
     const partContours: Contour[] = [];
-    for (let cursor = at + 10, flags = PART.more; flags & PART.more; ) {
+    for (let cursor = at + 10, flags = componentFlags.more; flags & componentFlags.more; ) {
       flags = view.getUint16(cursor);
-      if (!(flags & PART.offsets)) throw refusal('a glyph whose parts are set point to point');
+      if (!(flags & componentFlags.offsets)) throw refusal('a glyph whose parts are set point to point');
       const part = view.getUint16(cursor + 2);
       cursor += 4;
-      const wide = flags & PART.words;
+      const wide = flags & componentFlags.words;
       const dx = wide ? view.getInt16(cursor) : view.getInt8(cursor);
       const dy = wide ? view.getInt16(cursor + 2) : view.getInt8(cursor + 1);
       cursor += wide ? 4 : 2;
@@ -56,9 +56,10 @@ export function glyphContours(
         return view.getInt16(cursor - 2) / 16384;
       };
       let [a, b, c, d] = [1, 0, 0, 1];
-      if (flags & PART.scale) a = d = readNext();
-      else if (flags & PART.xyScale) [a, d] = [readNext(), readNext()];
-      else if (flags & PART.twoByTwo) [a, b, c, d] = [readNext(), readNext(), readNext(), readNext()];
+      if (flags & componentFlags.scale) a = d = readNext();
+      else if (flags & componentFlags.xyScale) [a, d] = [readNext(), readNext()];
+      else if (flags & componentFlags.twoByTwo)
+        [a, b, c, d] = [readNext(), readNext(), readNext(), readNext()];
       partContours.push(
         ...contours(part, ({ x, y, on }) => move({ x: a * x + c * y + dx, y: b * x + d * y + dy, on })),
       );
@@ -77,7 +78,7 @@ function readContours(view: DataView, at: number, count: number): ContourPoint[]
   const flags: number[] = [];
   while (flags.length < total) {
     const flag = view.getUint8(cursor++);
-    const times = flag & POINT.repeat ? view.getUint8(cursor++) + 1 : 1;
+    const times = flag & pointFlags.repeat ? view.getUint8(cursor++) + 1 : 1;
     for (let time = 0; time < times; time++) flags.push(flag);
   }
   const readAxis = (short: number, same: number) => {
@@ -91,12 +92,12 @@ function readContours(view: DataView, at: number, count: number): ContourPoint[]
       return value;
     });
   };
-  const xs = readAxis(POINT.shortX, POINT.sameX);
-  const ys = readAxis(POINT.shortY, POINT.sameY);
+  const xs = readAxis(pointFlags.shortX, pointFlags.sameX);
+  const ys = readAxis(pointFlags.shortY, pointFlags.sameY);
   const points = flags.map((flag, index) => ({
     x: xs[index] ?? 0,
     y: ys[index] ?? 0,
-    on: (flag & POINT.onCurve) > 0,
+    on: (flag & pointFlags.onCurve) > 0,
   }));
   return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1));
 }

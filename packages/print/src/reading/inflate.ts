@@ -1,7 +1,7 @@
 import { ExportError } from '../types.ts';
 
 /** Input is unpacked in chunks of this size, because a stream outputs everything in a chunk at once, up to a thousand times its size. */
-const PART = 1024;
+const chunkBytes = 1024;
 
 /**
  * Decompresses deflated bytes, up to a limit.
@@ -18,8 +18,8 @@ export async function inflate(
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       if (at >= bytes.length) controller.close();
-      else controller.enqueue(bytes.subarray(at, at + PART));
-      at += PART;
+      else controller.enqueue(bytes.subarray(at, at + chunkBytes));
+      at += chunkBytes;
     },
   });
   const reader = stream.pipeThrough(new DecompressionStream(format)).getReader();

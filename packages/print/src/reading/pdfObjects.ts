@@ -2,9 +2,9 @@ import { bytesOf, nameOf, numbersOf, PdfDict, type PdfValue, parseValue } from '
 import { inflate } from './inflate.ts';
 
 const latin1 = new TextDecoder('latin1');
-const LARGEST_STREAM = 256 * 1024 * 1024;
+const maxStreamBytes = 256 * 1024 * 1024;
 /** The maximum number of objects, far more than any piece has. */
-const MOST_OBJECTS = 1_000_000;
+const maxObjects = 1_000_000;
 
 /** The objects of a PDF file with a plain cross-reference table, like the ones we write. */
 export class PdfObjects {
@@ -23,7 +23,7 @@ export class PdfObjects {
     const table = latin1.decode(bytes.subarray(start));
     if (!this.version || !table.startsWith('xref')) throw new Error("This PDF wasn't made here.");
     this.#offsets = [...table.matchAll(/^(\d{10}) \d{5} [nf]/gm)]
-      .slice(0, MOST_OBJECTS)
+      .slice(0, maxObjects)
       .map(([, offset]) => Number(offset));
     this.trailer = dictionary(parseValue(table.slice(table.indexOf('trailer') + 'trailer'.length)));
   }
@@ -78,7 +78,7 @@ export class PdfObjects {
     const filter = this.name(this.dict(value).get('Filter'));
     if (!filter) return packedBytes;
     if (filter !== 'FlateDecode') throw new Error(`The PDF has a stream in ${filter}.`);
-    return inflate(packedBytes, 'deflate', LARGEST_STREAM);
+    return inflate(packedBytes, 'deflate', maxStreamBytes);
   }
 
   /** Returns a content stream's operators and operands, one character per byte. */

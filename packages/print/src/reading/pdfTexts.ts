@@ -19,9 +19,9 @@ interface Font {
 
 const latin1 = new TextDecoder('latin1');
 /** Longer than our dictionaries. The rest of an object is a stream. */
-const DICTIONARY = 2048;
-const LARGEST_STREAM = 256 * 1024 * 1024;
-const TOKENS =
+const maxDictionaryBytes = 2048;
+const maxStreamBytes = 256 * 1024 * 1024;
+const tokenPattern =
   /\/(?<font>\w+) [\d.]+ Tf|\[(?<shown>(?:<[0-9a-f]*>|[-\d.]+)*)\] TJ|\/(?<form>\w+) Do|\/Artifact (?<artifact>BMC)|ActualText <FEFF(?<actual>[0-9A-F]*)>|(?<end>\bEMC\b)/g;
 
 /**
@@ -67,7 +67,7 @@ class ReadPdf {
   dictionary(id: number): string {
     const start = this.#offsets[id];
     if (!start) throw new Error(`The PDF has no object ${id}.`);
-    for (let length = DICTIONARY; ; length *= 8) {
+    for (let length = maxDictionaryBytes; ; length *= 8) {
       const text = latin1.decode(this.#bytes.subarray(start, start + length));
       const end = text.search(/\nstream\n|\nendobj\n/);
       if (end >= 0) return text.slice(0, end);
@@ -83,7 +83,7 @@ class ReadPdf {
     const dictionary = this.dictionary(id);
     const start = (this.#offsets[id] ?? 0) + dictionary.length + '\nstream\n'.length;
     const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
-    return inflate(this.#bytes.subarray(start, start + length), 'deflate', LARGEST_STREAM);
+    return inflate(this.#bytes.subarray(start, start + length), 'deflate', maxStreamBytes);
   }
 
   async texts(id: number, dictionary: string): Promise<PdfText[]> {
@@ -94,7 +94,7 @@ class ReadPdf {
     let font: Font | undefined;
     let artifact = false;
     let actual: string | undefined;
-    for (const { groups = {} } of (await this.stream(id)).matchAll(TOKENS)) {
+    for (const { groups = {} } of (await this.stream(id)).matchAll(tokenPattern)) {
       if (groups.font) font = await this.#font(resources.get(groups.font) ?? 0);
       else if (groups.artifact) artifact = true;
       else if (groups.actual !== undefined) actual = fromUtf16(groups.actual);

@@ -13,11 +13,11 @@ interface Limits {
   entries: number;
 }
 
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-const LOCAL = 0x04034b50;
+const endRecordSignature = 0x06054b50;
+const centralHeaderSignature = 0x02014b50;
+const localHeaderSignature = 0x04034b50;
 /** The end record, with the longest comment. */
-const FARTHEST_END = 22 + 65_535;
+const maxEndRecordBytes = 22 + 65_535;
 
 /**
  * The files of a ZIP archive that may be anything: one entry at a time, stored or deflated, never more than the limits.
@@ -30,14 +30,20 @@ export async function* zipEntries(
 ): AsyncGenerator<ZipEntry, void> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
-  while (end >= 0 && view.getUint32(end, true) !== END && end > bytes.length - FARTHEST_END) end -= 1;
-  if (end < 0 || view.getUint32(end, true) !== END) throw new Error('The archive has no end record.');
+  while (
+    end >= 0 &&
+    view.getUint32(end, true) !== endRecordSignature &&
+    end > bytes.length - maxEndRecordBytes
+  )
+    end -= 1;
+  if (end < 0 || view.getUint32(end, true) !== endRecordSignature)
+    throw new Error('The archive has no end record.');
   const count = view.getUint16(end + 10, true);
   if (count > limits.entries) throw new Error('The archive has too many files.');
   let left = limits.bytes;
   let at = view.getUint32(end + 16, true);
   for (let entry = 0; entry < count; entry++) {
-    if (view.getUint32(at, true) !== ENTRY) throw new Error('The archive is damaged.');
+    if (view.getUint32(at, true) !== centralHeaderSignature) throw new Error('The archive is damaged.');
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
     const size = view.getUint32(at + 20, true);
     const nameLength = view.getUint16(at + 28, true);
@@ -45,7 +51,7 @@ export async function* zipEntries(
     const local = view.getUint32(at + 42, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
     at += 46 + nameLength + extras;
-    if (flags & 1 || view.getUint32(local, true) !== LOCAL)
+    if (flags & 1 || view.getUint32(local, true) !== localHeaderSignature)
       throw new Error('The archive is damaged or locked.');
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     const data = bytes.slice(start, start + size);

@@ -14,18 +14,18 @@ export interface Stamp {
   capHeight: number;
 }
 
-const WEIGHT = 600;
+const stampWeight = 600;
 /** The share of the diagonal that the words fill. */
-const FILLS = 0.9;
+const diagonalShare = 0.9;
 /** Light enough to read the artwork through it. */
-const letters = { r: 0, g: 0, b: 0, a: 0.4 };
-const halo = { r: 255, g: 255, b: 255, a: 0.6 };
+const letterColor = { r: 0, g: 0, b: 0, a: 0.4 };
+const haloColor = { r: 255, g: 255, b: 255, a: 0.6 };
 /** The width of the halo, in em: it shows the letters on a dark ground. */
-const HALO = 0.06;
+const haloWidthEm = 0.06;
 
 /** @throws when the brand's typeface has none of the letters. */
 export async function loadStamp(text: string): Promise<Stamp> {
-  const { font } = await loadFont(WEIGHT);
+  const { font } = await loadFont(stampWeight);
   const words = wordsForSlug(text, (character) => font.glyph(character) > 0);
   if (!words) throw new Error('A stamp needs words in the letters of the brand’s typeface.');
   const glyphs = [...words].map((character) => font.glyph(character));
@@ -78,7 +78,7 @@ export function stampItems({ outline, width, capHeight }: Stamp, area: Rect): It
   const angle = Math.atan2(area.height, area.width);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const size =
-    FILLS *
+    diagonalShare *
     Math.min(area.width / (width * cos + capHeight * sin), area.height / (width * sin + capHeight * cos));
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
   // The middle of the words goes to the middle of the area. In the area y is down.
@@ -98,7 +98,7 @@ export function stampItems({ outline, width, capHeight }: Stamp, area: Rect): It
     return [step[0], ...place(step[1], step[2])] as const;
   });
   return [
-    { kind: 'shape', path, stroke: { color: halo, width: HALO * size, join: 'round' } },
-    { kind: 'shape', path, fill: { kind: 'color', color: letters } },
+    { kind: 'shape', path, stroke: { color: haloColor, width: haloWidthEm * size, join: 'round' } },
+    { kind: 'shape', path, fill: { kind: 'color', color: letterColor } },
   ];
 }

@@ -4,9 +4,9 @@ export interface MissingCharacter {
   before: string;
 }
 
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Classified as symbols, but blank. */
-const BLANK = /[\u2800]/u;
+const blankSymbol = /[\u2800]/u;
 /** Kinds of characters, by general category (Unicode 17, chapter 4.5). */
 const kinds: readonly [RegExp, string][] = [
   [/\p{Co}/u, 'private use character'],
@@ -14,12 +14,12 @@ const kinds: readonly [RegExp, string][] = [
   [/\p{M}/u, 'combining mark'],
   [/\p{Cf}/u, 'format character'],
   [/\p{Z}/u, 'space'],
-  [BLANK, 'blank sign'],
+  [blankSymbol, 'blank sign'],
 ];
 
 /** Names a character in a message: the character itself or, if it's invisible, its code point, kind, and place. */
 export function nameOf({ character, before }: MissingCharacter): string {
-  if (SEEN.test(character) && !BLANK.test(character)) return `“${character}”`;
+  if (visibleCharacter.test(character) && !blankSymbol.test(character)) return `“${character}”`;
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'character';
   return `U+${number}, ${kind}, ${placeOf(before)}`;

@@ -9,12 +9,12 @@ const noise = /[\p{Noncharacter_Code_Point}\p{Cs}\u202d\u202e\ufeff\ufff9-\ufffc
 const strayBreak = /(?<![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\u200b/gu;
 
 /** Prevents line breaks on either side, and has no ink (UAX 14, class WJ). */
-const WORD_JOINER = '\u2060';
+const wordJoiner = '\u2060';
 /** Characters that look like another one that the typefaces have. */
 const equals: Record<string, string> = {
   '\u2010': '-',
   // Word's non-breaking hyphen.
-  '\u2011': `${WORD_JOINER}-${WORD_JOINER}`,
+  '\u2011': `${wordJoiner}-${wordJoiner}`,
   '\u2012': '–',
   '\u2015': '—',
   '\u2024': '.',

@@ -11,7 +11,7 @@ export interface ShownText {
 }
 
 /** Elements whose words are for programs or for the preview only. */
-export const UNSEEN = `style, script, title, desc, symbol, ${previewOnly}`;
+export const unseenElements = `style, script, title, desc, symbol, ${previewOnly}`;
 
 /** Every text below a node that has words, visible or not, in document order. */
 export function textsIn(root: Node): Text[] {
@@ -19,7 +19,7 @@ export function textsIn(root: Node): Text[] {
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (/\S/.test(text.data) && !text.parentElement?.closest(UNSEEN)) texts.push(text);
+    if (/\S/.test(text.data) && !text.parentElement?.closest(unseenElements)) texts.push(text);
   }
   return texts;
 }

@@ -1,10 +1,10 @@
 import { ExportError } from '../types.ts';
 
 /** Soft hyphens and other marks that are visible only at a line break, or never. */
-const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const invisibleCharacters = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** Returns the letters of a text for comparison, without spacing and line breaks, so that marks join their letters. */
-const lettersOf = (text: string): string => text.replaceAll(UNSEEN, '').normalize('NFC');
+const lettersOf = (text: string): string => text.replaceAll(invisibleCharacters, '').normalize('NFC');
 
 /**
  * Compares the words that went into a file with those read back from it.
@@ -55,8 +55,9 @@ function wordAt(passages: readonly string[], letter: number): string {
 }
 
 /** A long word is identified by its start. */
-const LONGEST = 40;
-const shortened = (word: string) => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word);
+const maxShownLetters = 40;
+const shortened = (word: string) =>
+  word.length > maxShownLetters ? `${word.slice(0, maxShownLetters)}…` : word;
 
 /** Returns the error for a word in a file that differs from the screen. */
 export const changedWordError = (word: string, file: string) =>

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 
 // The steps of `make.sh`: the sRGB grid, Lab values scaled to the stock's black, and the two TypeScript files.
 
-const SIDE = 9;
+const gridSide = 9;
 const [step, ...values] = process.argv.slice(2);
 const results = (text: string) =>
   text.split('\n').flatMap((line) => {
@@ -12,7 +12,7 @@ const results = (text: string) =>
   });
 
 if (step === undefined) {
-  const level = Array.from({ length: SIDE }, (_, index) => index / (SIDE - 1));
+  const level = Array.from({ length: gridSide }, (_, index) => index / (gridSide - 1));
   for (const r of level)
     for (const g of level) for (const b of level) process.stdout.write(`${r} ${g} ${b}\n`);
 } else if (step === 'lab') {
@@ -23,13 +23,14 @@ if (step === undefined) {
 } else {
   const [stock = '', profile = '', inks = '', source = '', folder = ''] = values;
   const table = results(readFileSync(inks, 'utf8'));
-  if (table.length !== SIDE ** 3) throw new Error(`Expected ${SIDE ** 3} colors, got ${table.length}`);
+  if (table.length !== gridSide ** 3)
+    throw new Error(`Expected ${gridSide ** 3} colors, got ${table.length}`);
   const bytes = Buffer.from(table.flatMap((color) => color.map((ink) => Math.round(ink * 255))));
   const icc = readFileSync(profile);
   const note = `Made by profile/make.sh from the characterisation data ${source}; see profile/README.md. Not edited by hand.`;
   writeFileSync(
     `${folder}/${stock}Inks.ts`,
-    `/** ${note} C, M, Y and K bytes of a ${SIDE}³ sRGB grid, blue fastest, as base64. */\nexport const ${stock}Inks =\n  '${bytes.toString('base64')}';\n`,
+    `/** ${note} C, M, Y and K bytes of a ${gridSide}³ sRGB grid, blue fastest, as base64. */\nexport const ${stock}Inks =\n  '${bytes.toString('base64')}';\n`,
   );
   writeFileSync(
     `${folder}/${stock}Profile.ts`,

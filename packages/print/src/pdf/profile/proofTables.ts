@@ -7,8 +7,8 @@ import { inflateSync } from 'node:zlib';
 // Generates the tables for the separation proof (`../../proof/tables`) from the profiles in files, using Little CMS:
 // `node proofTables.ts`, with `transicc` from Debian's liblcms2-utils.
 
-const PHOTOGRAPH_SIDE = 17;
-const PRESS_SIDE = 11;
+const rgbGridSide = 17;
+const cmykGridSide = 11;
 const stocksFolder = join(import.meta.dirname, '../write/stocks');
 const tablesFolder = join(import.meta.dirname, '../../proof/tables');
 const folder = mkdtempSync(join(tmpdir(), 'proof-'));
@@ -61,9 +61,9 @@ for (const stock of ['coated', 'uncoated']) {
   if (!base64Profile) throw new Error(`${stock}Profile.ts holds no profile`);
   const profile = join(folder, `${stock}.icc`);
   writeFileSync(profile, inflateSync(Buffer.from(base64Profile, 'base64')));
-  const colors = grid(PHOTOGRAPH_SIDE, 3, 255);
+  const colors = grid(rgbGridSide, 3, 255);
   const inks = converted(colors, '-i*sRGB', `-o${profile}`, '-t1', '-b');
-  const allInks = grid(PRESS_SIDE, 4, 100);
+  const allInks = grid(cmykGridSide, 4, 100);
   const [paper = []] = converted([[0, 0, 0, 0]], `-i${profile}`, '-o*Lab', '-t3');
   // The distance in Lab between a photograph's color and what the press makes of it.
   const convertedColors = converted(colors, '-i*sRGB', '-o*Lab', '-t1');
@@ -76,7 +76,7 @@ for (const stock of ['coated', 'uncoated']) {
     `  /** ${says} */\n  ${name}:\n    '${value}',\n`;
   writeFileSync(
     join(tablesFolder, `${stock}.ts`),
-    `/** ${note} */\nexport const ${stock} = {\n${row('inks', `C, M, Y and K of a ${PHOTOGRAPH_SIDE}³ sRGB grid: relative colorimetric, black point compensation.`, base64(inks, 100))}${row('misses', 'How far the press misses each of these, in ΔE76 × 4.', base64(distances, 255 / 4))}${row('lab', `Lab of a ${PRESS_SIDE}⁴ grid of inks, relative colorimetric: L × 655.35, a and b × 256 + 32768, 16 bits, high byte first.`, words(converted(allInks, `-i${profile}`, '-o*Lab', '-t1')))}  /** Lab of the paper, absolute colorimetric. */\n  paper: [${paper.join(', ')}] as const,\n};\n`,
+    `/** ${note} */\nexport const ${stock} = {\n${row('inks', `C, M, Y and K of a ${rgbGridSide}³ sRGB grid: relative colorimetric, black point compensation.`, base64(inks, 100))}${row('misses', 'How far the press misses each of these, in ΔE76 × 4.', base64(distances, 255 / 4))}${row('lab', `Lab of a ${cmykGridSide}⁴ grid of inks, relative colorimetric: L × 655.35, a and b × 256 + 32768, 16 bits, high byte first.`, words(converted(allInks, `-i${profile}`, '-o*Lab', '-t1')))}  /** Lab of the paper, absolute colorimetric. */\n  paper: [${paper.join(', ')}] as const,\n};\n`,
   );
 }
 rmSync(folder, { recursive: true });

@@ -16,7 +16,7 @@ export interface ReportFont {
 }
 
 /** The box of glyphs that a font doesn't describe: roughly that of a sans serif. */
-const UNKNOWN: Rect = { x: 0, y: -0.2, width: 0.5, height: 0.95 };
+const unknownGlyphBox: Rect = { x: 0, y: -0.2, width: 0.5, height: 0.95 };
 
 /** Reads a font with its glyph boxes (ISO 32000-1, 9.6 and 9.7). */
 export async function reportFont(file: PdfObjects, reference: PdfValue | undefined): Promise<ReportFont> {
@@ -39,7 +39,7 @@ export async function reportFont(file: PdfObjects, reference: PdfValue | undefin
     subset: /^[A-Z]{6}\+/.test(fullName),
     codeLength: isComposite ? 2 : 1,
     advance: (code) => (widths.get(code) ?? defaultWidth) / 1000,
-    box: (code) => (boxes && isComposite ? boxes(glyphOf(code)) : code === 32 ? undefined : UNKNOWN),
+    box: (code) => (boxes && isComposite ? boxes(glyphOf(code)) : code === 32 ? undefined : unknownGlyphBox),
   };
 }
 

@@ -23,15 +23,15 @@ interface State {
   spacing: number;
 }
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-const BLACK: WrittenColor = { space: 'DeviceGray', components: [0] };
-const DEVICE: Record<string, string> = { g: 'DeviceGray', rg: 'DeviceRGB', k: 'DeviceCMYK' };
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+const black: WrittenColor = { space: 'DeviceGray', components: [0] };
+const deviceSpaces: Record<string, string> = { g: 'DeviceGray', rg: 'DeviceRGB', k: 'DeviceCMYK' };
 /** Text operators that our files never use. If they occurred, positions and sizes would be wrong. */
-const UNKNOWN = new Set(['Tw', 'Tz', 'Ts', '"', 'd0', 'd1']);
-const FILLS = new Set(['f', 'F', 'f*', 'b', 'b*', 'B', 'B*']);
-const STROKES = new Set(['S', 's', 'b', 'b*', 'B', 'B*']);
+const unsupportedOperators = new Set(['Tw', 'Tz', 'Ts', '"', 'd0', 'd1']);
+const fillOperators = new Set(['f', 'F', 'f*', 'b', 'b*', 'B', 'B*']);
+const strokeOperators = new Set(['S', 's', 'b', 'b*', 'B', 'B*']);
 /** Nesting depth of forms: our files have two or three levels. */
-const DEEPEST = 12;
+const maxFormDepth = 12;
 
 const matrixOf = (numbers: readonly number[]): Matrix => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
@@ -61,10 +61,10 @@ export class PageReader {
     const parts = [];
     for (const stream of streams) parts.push(await this.#file.content(stream));
     const state: State = {
-      ctm: IDENTITY,
+      ctm: identity,
       clip: this.page.media,
-      fill: BLACK,
-      stroke: BLACK,
+      fill: black,
+      stroke: black,
       size: 0,
       leading: 0,
       spacing: 0,
@@ -74,15 +74,15 @@ export class PageReader {
   }
 
   async #run(content: string, resources: PdfDict, from: State, depth: number): Promise<void> {
-    if (depth > DEEPEST) throw new Error('The PDF has forms in forms without end.');
+    if (depth > maxFormDepth) throw new Error('The PDF has forms in forms without end.');
     const resource = (kind: string, name: PdfValue | undefined) =>
       this.#file.dict(resources.get(kind)).get(nameOf(name));
     let state = { ...from };
     const savedStates: State[] = [];
     let path: Rect | undefined;
     let clips = false;
-    let line = IDENTITY;
-    let pen = IDENTITY;
+    let line = identity;
+    let pen = identity;
     const extend = (...points: Point[]) => {
       for (const point of points) {
         const [x, y] = transformPoint(state.ctm, point);
@@ -97,7 +97,8 @@ export class PageReader {
     for (const { operator, operands } of operations(content)) {
       const numbers = numbersOf(operands);
       const [a = 0, b = 0, c = 0, d = 0] = numbers;
-      if (UNKNOWN.has(operator)) throw new Error(`The PDF uses ${operator}, which this report can't read.`);
+      if (unsupportedOperators.has(operator))
+        throw new Error(`The PDF uses ${operator}, which this report can't read.`);
       if (operator === 'q') savedStates.push({ ...state });
       else if (operator === 'Q') state = savedStates.pop() ?? state;
       else if (operator === 'cm') state.ctm = multiply(state.ctm, matrixOf(numbers));
@@ -106,15 +107,15 @@ export class PageReader {
       else if (operator === 'c' || operator === 'v' || operator === 'y')
         for (let at = 0; at + 1 < numbers.length; at += 2) extend([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
       else if (operator === 'W' || operator === 'W*') clips = true;
-      else if (FILLS.has(operator) || STROKES.has(operator) || operator === 'n') {
+      else if (fillOperators.has(operator) || strokeOperators.has(operator) || operator === 'n') {
         const box = path && intersection(path, state.clip);
-        if (box && FILLS.has(operator)) this.#area(box, [state.fill]);
-        if (path && STROKES.has(operator)) this.#area(path, [state.stroke]);
+        if (box && fillOperators.has(operator)) this.#area(box, [state.fill]);
+        if (path && strokeOperators.has(operator)) this.#area(path, [state.stroke]);
         if (clips) state.clip = box ?? { ...state.clip, width: 0, height: 0 };
         path = undefined;
         clips = false;
       } else if (/^(?:g|rg|k)$/i.test(operator)) {
-        const color = { space: DEVICE[operator.toLowerCase()] ?? '', components: numbers };
+        const color = { space: deviceSpaces[operator.toLowerCase()] ?? '', components: numbers };
         if (operator === operator.toLowerCase()) state.fill = color;
         else state.stroke = color;
       } else if (operator === 'cs' || operator === 'CS') {
@@ -129,8 +130,8 @@ export class PageReader {
       else if (operator === 'Do')
         await this.#object(resource('XObject', operands[0]), resources, state, depth);
       else if (operator === 'BT') {
-        line = IDENTITY;
-        pen = IDENTITY;
+        line = identity;
+        pen = identity;
       } else if (operator === 'Tf') {
         state.font = await this.#font(resource('Font', operands[0]));
         state.size = a;

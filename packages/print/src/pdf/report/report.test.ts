@@ -4,7 +4,7 @@ import { printReport } from './report.ts';
 import type { Answer } from './reportLines.ts';
 import { brokenFile, type TestFile } from './testing/brokenFile.ts';
 
-const GROUND = '1 0.6 0.25 0.3 k 0 0 306 234 re f';
+const groundOperators = '1 0.6 0.25 0.3 k 0 0 306 234 re f';
 
 /** A font that's named but not in the file, as `F0`. */
 const named = (file: PdfFile) => ({
@@ -44,7 +44,7 @@ const attention = async (file: TestFile) =>
 
 describe('the report on a print file', () => {
   it('passes a correct file and lists what it contains', async () => {
-    const lines = await answered({ contents: [GROUND, GROUND] });
+    const lines = await answered({ contents: [groundOperators, groundOperators] });
     expect(Object.values(lines).filter(({ passes }) => !passes)).toEqual([]);
     expect(lines.size.found).toBe('4 × 3 in');
     expect(lines.bleed.found).toBe('0.125 in on each edge');
@@ -55,7 +55,7 @@ describe('the report on a print file', () => {
   });
 
   it.each<[string, TestFile, [Answer['rule'], string]]>([
-    ['no bleed', { contents: [GROUND], bleed: 0 }, ['bleed', '0 in on each edge']],
+    ['no bleed', { contents: [groundOperators], bleed: 0 }, ['bleed', '0 in on each edge']],
     [
       'RGB paint',
       { contents: ['1 0 0 rg 20 20 9 9 re f'] },
@@ -102,10 +102,10 @@ describe('the report on a print file', () => {
       { contents: ['/E0 gs'], resources: () => ({ ExtGState: '<</E0 <</OP true>>>>' }) },
       ['overprint', 'Set'],
     ],
-    ['no output condition', { contents: [GROUND], condition: '' }, ['condition', 'None']],
+    ['no output condition', { contents: [groundOperators], condition: '' }, ['condition', 'None']],
     [
       'another standard',
-      { contents: [GROUND], standard: 'PDF/X-1a:2001' },
+      { contents: [groundOperators], standard: 'PDF/X-1a:2001' },
       ['version', 'PDF 1.6, PDF/X-1a:2001'],
     ],
   ])('reports %s and nothing else', async (_title, file, line) => {
@@ -133,7 +133,7 @@ describe('the report on a print file', () => {
 
   it.each([
     ['in four inks', '0.2 0.3 0.4 1 k', '5 pt in 4 inks'],
-    ['knocked out of four', `${GROUND} 0 0 0 0 k`, '5 pt knocked out of 4 inks'],
+    ['knocked out of four', `${groundOperators} 0 0 0 0 k`, '5 pt knocked out of 4 inks'],
   ])('reports small type %s, even when scaled', async (_title, colors, found) => {
     const lines = await answered({
       contents: [`${colors} q 0.5 0 0 0.5 0 0 cm BT /F0 10 Tf 100 100 Td (A) Tj ET Q`],
@@ -170,7 +170,7 @@ describe('the report on a print file', () => {
   });
 
   it('reports millimeters for a metric piece', async () => {
-    const lines = await printReport(await brokenFile({ contents: [GROUND] }), 'mm');
+    const lines = await printReport(await brokenFile({ contents: [groundOperators] }), 'mm');
     expect(lines.find(({ rule }) => rule === 'bleed')?.found).toBe('3.2 mm on each edge');
   });
 

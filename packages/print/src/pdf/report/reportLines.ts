@@ -32,17 +32,17 @@ export interface Answer {
 
 /** The most ink that a printing condition allows, in percent (`../profile/README.md`). */
 const maxInk: Record<string, number> = { 'CGATS TR 006': 300, FOGRA29: 280 };
-const USUAL_INK = 300;
+const usualMaxInk = 300;
 /** Points per unit. */
-const POINTS = { in: 72, mm: 72 / 25.4 };
+const pointsPerUnit = { in: 72, mm: 72 / 25.4 };
 /** The smallest size at which type hides slightly misaligned plates. */
-const SMALL = 8;
+const smallTypePt = 8;
 /** Tolerance for pictures whose whole pixels are slightly below the intended density. */
-const WHOLE_PIXELS = 0.99;
+const wholePixelTolerance = 0.99;
 /** Tolerance for rounding when numbers are written and read, in points and percent. */
 const tolerance = 0.02;
 
-type Unit = keyof typeof POINTS;
+type Unit = keyof typeof pointsPerUnit;
 type Text = Extract<Painted, { kind: 'text' }>;
 
 /** Returns the lines of the report, in the printer's order. */
@@ -95,7 +95,7 @@ function boxes(pages: readonly PaintedPage[], unit: Unit): Answer[] {
   ]);
   const least = Math.min(...bleeds.flat());
   const isEven = bleeds.flat().every((each) => Math.abs(each - least) < tolerance);
-  const minDistance = safeZone[unit] * POINTS[unit];
+  const minDistance = safeZone[unit] * pointsPerUnit[unit];
   return [
     { rule: 'size', asks: 'Trimmed size', found: distinct(sizes).join(', '), passes: pages.length > 0 },
     {
@@ -178,7 +178,7 @@ function safeZoneLine(pages: readonly PaintedPage[], unit: Unit): Answer {
       minDistance < 0
         ? `${length(-minDistance, unit)} outside the trim`
         : `${length(minDistance, unit)} from the trim`,
-    passes: minDistance > safeZone[unit] * POINTS[unit] - tolerance,
+    passes: minDistance > safeZone[unit] * pointsPerUnit[unit] - tolerance,
   };
 }
 
@@ -195,12 +195,12 @@ function resolution(pages: readonly PaintedPage[]): Answer {
     rule: 'resolution',
     asks: `Pictures of ${minDpi} ppi or more`,
     found: dpis.length > 0 ? `At least ${least} ppi` : 'No pictures',
-    passes: dpis.length === 0 || least >= minDpi * WHOLE_PIXELS,
+    passes: dpis.length === 0 || least >= minDpi * wholePixelTolerance,
   };
 }
 
 function ink(pages: readonly PaintedPage[], condition: string): Answer {
-  const limit = maxInk[condition] ?? USUAL_INK;
+  const limit = maxInk[condition] ?? usualMaxInk;
   const sums = pages.flatMap(({ painted }) =>
     painted.flatMap(colorsOf).map((color) => total(inksOf(color) ?? [])),
   );
@@ -217,7 +217,7 @@ function ink(pages: readonly PaintedPage[], condition: string): Answer {
 function smallType(pages: readonly PaintedPage[]): Answer {
   const problems = pages.flatMap((page) =>
     page.painted.flatMap((text, index) => {
-      if (text.kind !== 'text' || !isOnPiece(text, page) || text.size >= SMALL - tolerance) return [];
+      if (text.kind !== 'text' || !isOnPiece(text, page) || text.size >= smallTypePt - tolerance) return [];
       const inkCount = plates(text.color);
       if (inkCount > 1) return [`${round(text.size, 1)} pt in ${inkCount} inks`];
       if (inkCount === 1) return [];
@@ -227,7 +227,7 @@ function smallType(pages: readonly PaintedPage[]): Answer {
   );
   return {
     rule: 'small-type',
-    asks: `Type under ${SMALL} pt in one ink`,
+    asks: `Type under ${smallTypePt} pt in one ink`,
     found: distinct(problems).join(', ') || 'None in more than one ink',
     passes: problems.length === 0,
   };
@@ -293,6 +293,6 @@ const total = (inks: readonly number[]) => inks.reduce((sum, share) => sum + sha
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 const length = (points: number, unit: Unit) =>
-  `${round(points / POINTS[unit], unit === 'in' ? 3 : 1)} ${unit}`;
+  `${round(points / pointsPerUnit[unit], unit === 'in' ? 3 : 1)} ${unit}`;
 const sizeOf = ({ width, height }: Rect, unit: Unit) =>
-  `${round(width / POINTS[unit], unit === 'in' ? 3 : 1)} × ${length(height, unit)}`;
+  `${round(width / pointsPerUnit[unit], unit === 'in' ? 3 : 1)} × ${length(height, unit)}`;

@@ -6,7 +6,7 @@ import { textsIn } from '../../words/shownTexts.ts';
 import { splitValues } from '../walk/cssValues.ts';
 import { textTransformed } from '../walk/textTransform.ts';
 import { filesFor, loadFace, type ShapingFace } from './loadFace.ts';
-import { SHAPED } from './shaped.ts';
+import { alwaysShaped } from './shaped.ts';
 
 type Set = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>;
 
@@ -48,7 +48,7 @@ export class Faces {
     const normalForms = (['NFC', 'NFD'] as const).map((form) => [...letter.normalize(form)]);
     normalForms.unshift([...letter]);
     for (const family of familiesOf(style)) {
-      const isPoppins = family === brandType.family && !SHAPED.test(letter);
+      const isPoppins = family === brandType.family && !alwaysShaped.test(letter);
       if (isPoppins && !beyondLatin.test(letter.normalize('NFC'))) return brandType.family;
       for (const file of filesFor(this.#declared, family, weight)) {
         const coveredForms = normalForms.filter((way) =>

@@ -29,7 +29,7 @@ export interface ShapingFace extends LoadedFont {
 }
 
 /** Latin letters of Poppins are set without ligatures (`font-variant-ligatures: none`), so the other typefaces match. */
-const OFF = ['liga', 'clig', 'dlig', 'hlig', 'calt'];
+const disabledFeatures = ['liga', 'clig', 'dlig', 'hlig', 'calt'];
 
 const engines = new Map<string, Promise<typeof import('harfbuzzjs')>>();
 const files = new Map<string, Promise<Face>>();
@@ -67,7 +67,7 @@ export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, 
     ]);
     const font = new Font(face);
     if (most > least) font.setVariations([new Variation('wght', set)]);
-    const features = OFF.map((tag) => new Feature(tag, 0));
+    const features = disabledFeatures.map((tag) => new Feature(tag, 0));
     const unkerned = [...features, new Feature('kern', 0)];
     const outlines = new Outlines(font, face.upem);
     return {

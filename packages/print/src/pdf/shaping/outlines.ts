@@ -1,7 +1,7 @@
 import type { Font } from 'harfbuzzjs';
 import { sfnt, type TrueTypeFont } from '../write/trueType.ts';
 
-const ON_CURVE = 1;
+const onCurvePoint = 1;
 
 /** A glyph of the shaping engine as part of a drawn glyph, in font units from where the drawn glyph starts on the line. */
 export interface Part {
@@ -169,7 +169,7 @@ function glyphOf(font: Font, { parts }: Drawn): DrawnGlyph {
     }
     let previous = { x: 0, y: 0 };
     for (const [index, point] of points.entries()) {
-      view.setUint8(flags + index, point.on ? ON_CURVE : 0);
+      view.setUint8(flags + index, point.on ? onCurvePoint : 0);
       view.setInt16(flags + points.length + index * 2, point.x - previous.x);
       view.setInt16(flags + points.length * 3 + index * 2, point.y - previous.y);
       previous = point;

@@ -1,2 +1,2 @@
 /** Scripts whose letters always need the shaping engine, even if Poppins has them. */
-export const SHAPED = /\p{Script=Devanagari}/u;
+export const alwaysShaped = /\p{Script=Devanagari}/u;

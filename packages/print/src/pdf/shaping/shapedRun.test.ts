@@ -3,8 +3,8 @@ import type { TextRun } from '../displayList.ts';
 import type { ShapingFace } from './loadFace.ts';
 import { shapedRun } from './shapedRun.ts';
 
-const HEH = '\u0647';
-const JOINER = '\u200d';
+const heh = '\u0647';
+const joiner = '\u200d';
 /** A face in which heh is 320 wide when it joins the next letter, and 240 on its own. */
 const face = {
   font: { unitsPerEm: 1000 },
@@ -12,23 +12,23 @@ const face = {
     {
       letters: text,
       start: 0,
-      advance: text.endsWith(JOINER) ? 320 : 240,
+      advance: text.endsWith(joiner) ? 320 : 240,
       draw: (width: number) => width,
     },
   ],
 } as unknown as ShapingFace;
 const run = { kind: 'text', size: 100 } as Omit<TextRun, 'glyphs'>;
-const set = (width: number, text = `${HEH}${JOINER}`) =>
+const set = (width: number, text = `${heh}${joiner}`) =>
   shapedRun(run, text, [{ start: 0, x: 10, width }], face, {
     language: 'ar',
     spacing: 0,
     isRounded: false,
-  }).glyphs.find(({ character }) => character === HEH)?.glyph;
+  }).glyphs.find(({ character }) => character === heh)?.glyph;
 
 describe('a letter next to a joiner at the end of a text', () => {
   it('is joined if the browser joined it', () => expect(set(32)).toBe(160));
   it('is not joined if the browser set the joiner in another typeface', () => expect(set(24)).toBe(240));
-  it('is refused by name where the browser drew it neither way', () => expect(() => set(52)).toThrow(HEH));
+  it('is refused by name where the browser drew it neither way', () => expect(() => set(52)).toThrow(heh));
 });
 
 describe('a letter of a face that kerns', () => {

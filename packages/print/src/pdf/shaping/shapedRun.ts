@@ -11,17 +11,18 @@ export interface Letter {
 }
 
 /** Letters whose line runs from right to left. Digits between them don't. */
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-const DIGITS = /^\p{Nd}/u;
+const rightToLeftScript = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const startsWithDigit = /^\p{Nd}/u;
 
 /** Returns whether a letter is set in the same run as the one before it, in the same direction. */
-export const followsOn = (one: string, other: string): boolean => DIGITS.test(one) === DIGITS.test(other);
+export const followsOn = (one: string, other: string): boolean =>
+  startsWithDigit.test(one) === startsWithDigit.test(other);
 
 /**
  * Maximum difference between a letter's width and the browser's, in em and CSS px. The browser may round to its pixels,
  * and kerns across files.
  */
-const TOLERANCE = { em: 0.05, px: 0.5 };
+const widthTolerance = { em: 0.05, px: 0.5 };
 
 export interface RunSettings {
   /** BCP 47 tag of the text. */
@@ -46,7 +47,7 @@ export function shapedRun(
   face: ShapingFace,
   { language, spacing, isRounded }: RunSettings,
 ): TextRun {
-  const rtl = RIGHT_TO_LEFT.test(text) && !DIGITS.test(text);
+  const rtl = rightToLeftScript.test(text) && !startsWithDigit.test(text);
   const scale = run.size / face.font.unitsPerEm;
   for (const { start, words, isKerned } of waysToShape(text)) {
     const movedLetters = letters.map((letter) => ({ ...letter, start: Math.max(0, letter.start - start) }));
@@ -57,7 +58,7 @@ export function shapedRun(
       }),
     );
     const isOther = ({ width, advance, groups }: (typeof syllables)[number]) =>
-      Math.abs(width - advance) > TOLERANCE.em * run.size + TOLERANCE.px * groups.length;
+      Math.abs(width - advance) > widthTolerance.em * run.size + widthTolerance.px * groups.length;
     if (syllables.some(isOther)) continue;
     const glyphs = syllables.flatMap(({ letters, groups, left, width, advance }) =>
       glyphsOf(

@@ -4,17 +4,19 @@ import { type BoxModel, paddingPath } from './boxModel.ts';
 import type { Clip, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
 
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-type Side = (typeof SIDES)[number];
+const boxSides = ['top', 'right', 'bottom', 'left'] as const;
+type Side = (typeof boxSides)[number];
 
 /** Solid, dashed, and dotted borders. Others have already been refused. */
 export function drawBorder(layer: Layer, box: BoxModel, style: CSSStyleDeclaration, clip?: Clip) {
-  const sides = SIDES.map((side) => ({
-    side,
-    width: box.border[side],
-    style: style.getPropertyValue(`border-${side}-style`),
-    color: parseColor(style.getPropertyValue(`border-${side}-color`)),
-  })).filter(({ width, style, color }) => width > 0 && style !== 'none' && style !== 'hidden' && color.a > 0);
+  const sides = boxSides
+    .map((side) => ({
+      side,
+      width: box.border[side],
+      style: style.getPropertyValue(`border-${side}-style`),
+      color: parseColor(style.getPropertyValue(`border-${side}-color`)),
+    }))
+    .filter(({ width, style, color }) => width > 0 && style !== 'none' && style !== 'hidden' && color.a > 0);
   const first = sides[0];
   if (!first) return;
 
@@ -61,7 +63,7 @@ function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
     [innerRect.x + innerRect.width, innerRect.y + innerRect.height],
     [innerRect.x, innerRect.y + innerRect.height],
   ];
-  const from = SIDES.indexOf(side);
+  const from = boxSides.indexOf(side);
   const to = (from + 1) % 4;
   const [a, b, c, d] = [outerCorners[from], outerCorners[to], innerCorners[to], innerCorners[from]];
   if (!a || !b || !c || !d) return [];

@@ -56,7 +56,7 @@ export function parseLength(value: string, full: number): number | undefined {
   return match[2] === '%' ? (number / 100) * full : number;
 }
 
-const SIDES: Record<string, Point> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
+const sideDirections: Record<string, Point> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
 
 /** A computed `linear-gradient()` on a box. Undefined if it uses an unsupported feature. */
 export function parseLinearGradient(value: string, box: Rect): LinearGradient | undefined {
@@ -73,7 +73,7 @@ export function parseLinearGradient(value: string, box: Rect): LinearGradient | 
     const sides = first
       .slice(3)
       .split(' ')
-      .map((side) => SIDES[side] ?? ([0, 0] as const));
+      .map((side) => sideDirections[side] ?? ([0, 0] as const));
     const [dx, dy] = sides.reduce(([x, y], [sx, sy]) => [x + sx, y + sy], [0, 0] as Point);
     // Toward a corner, the line runs so that the other two corners get the middle color.
     const vector: Point = dx && dy ? [dx * box.height, dy * box.width] : [dx, dy];

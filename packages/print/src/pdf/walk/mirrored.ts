@@ -1,7 +1,7 @@
 import type { Rect } from '../displayList.ts';
 import type { ClipFrame } from './canvas.ts';
 
-const MIRRORED: Record<string, string> = {
+const mirroredBrackets: Record<string, string> = {
   '(': ')',
   ')': '(',
   '[': ']',
@@ -19,7 +19,7 @@ const MIRRORED: Record<string, string> = {
 };
 /** Returns a character as it appears in a text: brackets in a right-to-left run are mirrored. */
 export function asShown(character: string, node: Text, index: number, frame: ClipFrame, place: Rect): string {
-  const mirror = MIRRORED[character];
+  const mirror = mirroredBrackets[character];
   return mirror && isRightToLeft(node, index, frame, place) ? mirror : character;
 }
 

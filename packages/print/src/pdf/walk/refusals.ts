@@ -11,10 +11,10 @@ interface Refusal {
 }
 
 const isSet = (value: string) => value !== '' && value !== 'none' && value !== 'normal' && value !== 'auto';
-const BOX_PSEUDO = ['::before', '::after'] as const;
+const boxPseudoElements = ['::before', '::after'] as const;
 /** Elements without `::before` and `::after` (CSS Pseudo-Elements 4, 4.1). Firefox returns styles for them anyway. */
-const WITHOUT_PSEUDO = 'img, svg, br, wbr';
-const REPLACED = new Set([
+const elementsWithoutPseudo = 'img, svg, br, wbr';
+const unprintableElements = new Set([
   'VIDEO',
   'AUDIO',
   'CANVAS',
@@ -28,8 +28,8 @@ const REPLACED = new Set([
   'METER',
   'PROGRESS',
 ]);
-const SYNTHETIC = /^(oblique|italic)/;
-const PRINTED_BORDERS = new Set(['none', 'hidden', 'solid', 'dashed', 'dotted']);
+const slantedStyle = /^(oblique|italic)/;
+const printedBorderStyles = new Set(['none', 'hidden', 'solid', 'dashed', 'dotted']);
 
 export const refusals: Refusal[] = [
   { feature: 'filters', uses: (style) => isSet(style.filter) },
@@ -57,7 +57,7 @@ export const refusals: Refusal[] = [
       (['Top', 'Right', 'Bottom', 'Left'] as const).some(
         (side) =>
           Number.parseFloat(style[`border${side}Width`]) > 0 &&
-          !PRINTED_BORDERS.has(style[`border${side}Style`]),
+          !printedBorderStyles.has(style[`border${side}Style`]),
       ),
   },
   {
@@ -74,8 +74,8 @@ export const refusals: Refusal[] = [
   {
     feature: 'text or shapes made with ::before or ::after',
     uses: (_style, element) =>
-      !element.matches(WITHOUT_PSEUDO) &&
-      BOX_PSEUDO.some((pseudo) => isSet(getComputedStyle(element, pseudo).content)),
+      !element.matches(elementsWithoutPseudo) &&
+      boxPseudoElements.some((pseudo) => isSet(getComputedStyle(element, pseudo).content)),
   },
   {
     feature: 'list bullets',
@@ -111,7 +111,7 @@ export const refusals: Refusal[] = [
   { feature: 'fixed positions', uses: (style) => style.position === 'fixed' },
   {
     feature: 'video, forms, canvases or embedded pages',
-    uses: (_style, element) => REPLACED.has(element.tagName),
+    uses: (_style, element) => unprintableElements.has(element.tagName),
   },
 ];
 
@@ -119,7 +119,7 @@ export const refusals: Refusal[] = [
 const textRefusals: Refusal[] = [
   {
     feature: 'italic text: Poppins is embedded upright only',
-    uses: (style) => SYNTHETIC.test(style.fontStyle),
+    uses: (style) => slantedStyle.test(style.fontStyle),
   },
   {
     feature: `text in a font other than ${brandType.family}`,

@@ -1,7 +1,7 @@
-import { UNSEEN } from '../../words/shownTexts.ts';
+import { unseenElements } from '../../words/shownTexts.ts';
 import type { StructureElement, StructureType } from '../displayList.ts';
 
-const TYPES: Record<string, StructureType> = {
+const structureTypes: Record<string, StructureType> = {
   h1: 'H1',
   h2: 'H2',
   h3: 'H3',
@@ -12,7 +12,7 @@ const TYPES: Record<string, StructureType> = {
 
 /** The structure type of an element: its own name, or the `data-tag` of artwork that's set in plain boxes. */
 const typeOf = (element: Element): StructureType | undefined =>
-  TYPES[(element instanceof HTMLElement && element.dataset.tag) || element.localName];
+  structureTypes[(element instanceof HTMLElement && element.dataset.tag) || element.localName];
 
 /** A picture's alternative text. Undefined for decorative pictures. */
 function alternative(element: Element): string | undefined {
@@ -38,7 +38,7 @@ function wordsOf(block: Element, tags: ReadonlyMap<Node, number>): string {
   let words = '';
   const visit = (node: Node) => {
     if (node instanceof Text) words += tags.has(node) || !/\S/.test(node.data) ? node.data : '';
-    else if (node instanceof Element && !node.matches(UNSEEN)) {
+    else if (node instanceof Element && !node.matches(unseenElements)) {
       const parts = isApart(node) ? ' ' : '';
       words += parts;
       for (const child of node.childNodes) visit(child);
@@ -84,7 +84,7 @@ export function readStructure(
     return content;
   };
   const visit = (element: Element): StructureElement[] => {
-    if (element.matches(UNSEEN)) return [];
+    if (element.matches(unseenElements)) return [];
     if (isPicture(element)) {
       const tag = tags.get(element);
       const alt = alternative(element);

@@ -13,7 +13,7 @@ import { letterPlaces, roundsBorders } from './letterPlaces.ts';
 import { asShown } from './mirrored.ts';
 import { refuseCharacters, refuseUndrawableText } from './refusals.ts';
 
-const SOFT_HYPHEN = '\u00ad';
+const softHyphen = '\u00ad';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 interface DrawnLetter extends Letter {
@@ -155,7 +155,7 @@ function linesOf(
   let hyphen = false;
   for (const letter of graphemesOf) {
     const { segment, start: index, end, drawer } = letter;
-    if (segment === SOFT_HYPHEN) {
+    if (segment === softHyphen) {
       hyphen = true;
       continue;
     }

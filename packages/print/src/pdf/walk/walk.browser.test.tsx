@@ -1,7 +1,7 @@
 import '@daybreak/brand/styles.css';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mountArtboard } from '../../../openedFiles/making/artboards.ts';
-import { featureSheets, SHEET } from '../../../openedFiles/making/featureSheets.ts';
+import { featureSheets, sheetSize } from '../../../openedFiles/making/featureSheets.ts';
 import { copyArtwork } from '../../artworkCopy.ts';
 import type { Item, TextRun } from '../displayList.ts';
 import { Loaded } from './prepare.ts';
@@ -10,7 +10,7 @@ import { walkArtwork } from './walk.ts';
 afterEach(() => document.body.replaceChildren());
 
 async function itemsOf(html: string, previewScale = 1): Promise<Item[]> {
-  const copy = copyArtwork(await mountArtboard(SHEET, html, previewScale));
+  const copy = copyArtwork(await mountArtboard(sheetSize, html, previewScale));
   const loaded = new Loaded();
   try {
     await loaded.load(copy);

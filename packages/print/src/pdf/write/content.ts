@@ -29,8 +29,8 @@ export interface SharedResources {
   pictures: EmbeddedPicture[];
 }
 
-const CAPS = { butt: 0, round: 1, square: 2 };
-const JOINS = { miter: 0, round: 1, bevel: 2 };
+const lineCapCodes = { butt: 0, round: 1, square: 2 };
+const lineJoinCodes = { miter: 0, round: 1, bevel: 2 };
 
 /** Writes items as the operators of a content stream, with the resources they refer to. */
 export class Content {
@@ -172,7 +172,7 @@ export class Content {
   ) {
     this.#faded(color.a, this.#shared.inks.blend([color]), () =>
       this.write(
-        `${num(width)} w ${CAPS[cap]} J ${JOINS[join]} j ${num(Math.max(1, miterLimit))} M [${nums(dash ?? [])}] ${num(dashOffset)} d`,
+        `${num(width)} w ${lineCapCodes[cap]} J ${lineJoinCodes[join]} j ${num(Math.max(1, miterLimit))} M [${nums(dash ?? [])}] ${num(dashOffset)} d`,
         strokeOperator(this.#shared.inks, color),
         `${pathOperators(path)} S`,
       ),

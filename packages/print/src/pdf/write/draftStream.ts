@@ -1,7 +1,7 @@
 import { dict, type PdfFile, pdfDate, ref } from './objects.ts';
 
 /** Key in the dictionary of the stream that contains a draft. `readDraftFromPdf` looks for it. */
-export const DRAFT_MARK = '/DaybreakDraft true';
+export const draftEntry = '/DaybreakDraft true';
 
 /**
  * Stores a draft as private data of this application (ISO 32000-1, 14.5): other programs leave it alone, it isn't listed as an attachment,

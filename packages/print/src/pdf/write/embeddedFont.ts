@@ -3,7 +3,7 @@ import type { LoadedFont } from './fonts.ts';
 import { dict, latin1, num, type PdfFile, ref, utf16Hex } from './objects.ts';
 
 /** The letter spacing, in em, at which readers start to treat single letters as words. */
-const WIDE_SPACING = 0.08;
+const wideSpacingEm = 0.08;
 
 /**
  * A font of the file. Collects the glyphs that are used, and is written as a subset at the end. A Poppins glyph's code is its own number. A
@@ -42,7 +42,7 @@ export class EmbeddedFont {
       pen += this.#width(glyph) * (size / 1000);
     }
     const operation = `[<${array}>] TJ`;
-    if (spacing < WIDE_SPACING || rtl) return operation;
+    if (spacing < wideSpacingEm || rtl) return operation;
     const text = glyphs.map(({ character }) => character).join('');
     return `/Span <</ActualText <FEFF${utf16Hex(text)}>>> BDC ${operation} EMC`;
   }

@@ -2,7 +2,7 @@ import type { GradientStop, LinearGradient, Point, Rgba } from '../displayList.t
 import type { InkShares } from './inks.ts';
 import { dict, nums, type PdfFile, ref } from './objects.ts';
 
-const SUBSTEPS = 16;
+const substeps = 16;
 
 /** The axial shadings of a gradient: its colors, and its opacity if that changes along the way. */
 export function shadings(file: PdfFile, inks: InkShares, gradient: LinearGradient) {
@@ -57,7 +57,7 @@ export function printableStops(stops: GradientStop[]): GradientStop[] {
   return visible.flatMap((stop, index) => {
     const next = visible[index + 1];
     if (!next || !needsSteps(stop, next)) return [stop];
-    return Array.from({ length: SUBSTEPS }, (_, step) => mixStops(stop, next, step / SUBSTEPS));
+    return Array.from({ length: substeps }, (_, step) => mixStops(stop, next, step / substeps));
   });
 }
 

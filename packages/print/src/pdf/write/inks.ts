@@ -39,7 +39,7 @@ export const inksOn = (stock: Stock, colors: BrandVersion['colors'] = palette): 
       : undefined,
 });
 
-const SIDE = 9;
+const gridSide = 9;
 
 /**
  * C, M, Y, and K, each 0–1: a palette color's stored inks, black only for a neutral gray, and for any other color the colorimetric match on
@@ -54,8 +54,8 @@ function cmykOn({ inks: grid }: Stock, colors: BrandVersion['colors']): (color: 
     if (r === g && g === b) return [0, 0, 0, 1 - r / 255];
     const inks = [0, 0, 0, 0];
     const axes = [r, g, b].map((value) => {
-      const at = (Math.min(255, Math.max(0, value)) / 255) * (SIDE - 1);
-      const low = Math.min(SIDE - 2, Math.floor(at));
+      const at = (Math.min(255, Math.max(0, value)) / 255) * (gridSide - 1);
+      const low = Math.min(gridSide - 2, Math.floor(at));
       return { low, part: at - low };
     });
     for (let corner = 0; corner < 8; corner++) {
@@ -64,7 +64,7 @@ function cmykOn({ inks: grid }: Stock, colors: BrandVersion['colors']): (color: 
       axes.forEach(({ low, part }, axis) => {
         const high = (corner >> axis) & 1;
         weight *= high ? part : 1 - part;
-        index = index * SIDE + low + high;
+        index = index * gridSide + low + high;
       });
       for (let ink = 0; ink < 4; ink++)
         inks[ink] = (inks[ink] ?? 0) + (weight * (table[index * 4 + ink] ?? 0)) / 255;

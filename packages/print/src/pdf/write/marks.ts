@@ -3,14 +3,14 @@ import { dict, nums, type PdfFile } from './objects.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Length of crop and fold marks, and their distance from the bleed, in points. */
-export const MARK_LENGTH = 18;
-export const MARK_DISTANCE = 4.5;
+export const markLength = 18;
+export const markDistance = 4.5;
 
 /** Space outside the bleed for crop marks, in points. */
-export const MARKS_MARGIN = MARK_DISTANCE + MARK_LENGTH + 4.5;
+export const marksMargin = markDistance + markLength + 4.5;
 
-const THIN = '0.25 w 0 J';
-const FOLD_DASH = '[3 2] 0 d';
+const thinLine = '0.25 w 0 J';
+const foldDash = '[3 2] 0 d';
 
 export type MarkLine = readonly [x1: number, y1: number, x2: number, y2: number];
 
@@ -22,8 +22,8 @@ export const registrationColor = (file: PdfFile): number =>
 
 /** Crop marks at the corners of the trim, and dashed marks where the sheet folds, all outside the bleed. */
 export function drawMarks({ content, trim, bleedWidth, folds }: Sheet, registration: number): void {
-  const start = bleedWidth + MARK_DISTANCE;
-  const end = start + MARK_LENGTH;
+  const start = bleedWidth + markDistance;
+  const end = start + markLength;
   const aboveAndBelow = (x: number): MarkLine[] => [
     [x, trim.top + start, x, trim.top + end],
     [x, trim.bottom - start, x, trim.bottom - end],
@@ -36,7 +36,7 @@ export function drawMarks({ content, trim, bleedWidth, folds }: Sheet, registrat
     ...[trim.left, trim.right].flatMap(aboveAndBelow),
     ...[trim.bottom, trim.top].flatMap(leftAndRight),
   ]);
-  if (folds.length > 0) drawLines(content, registration, folds.flatMap(aboveAndBelow), FOLD_DASH);
+  if (folds.length > 0) drawLines(content, registration, folds.flatMap(aboveAndBelow), foldDash);
 }
 
 /** Thin lines in the registration color, in points. */
@@ -46,7 +46,7 @@ export function drawLines(
   lines: readonly MarkLine[],
   dash = '[] 0 d',
 ): void {
-  content.write('q', `${content.name('ColorSpace', registration)} CS 1 SCN ${THIN} ${dash}`);
+  content.write('q', `${content.name('ColorSpace', registration)} CS 1 SCN ${thinLine} ${dash}`);
   for (const [x1, y1, x2, y2] of lines) content.write(`${nums([x1, y1])} m ${nums([x2, y2])} l S`);
   content.write('Q');
 }

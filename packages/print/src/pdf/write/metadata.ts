@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { identityPrefix, identityProperties } from '../../identity/xmp.ts';
+import { identityProperties, identityXmlns } from '../../identity/xmp.ts';
 import type { FileIdentity } from '../../types.ts';
 import { dict, fromBase64, type PdfFile, pdfDate, ref, textString } from './objects.ts';
 import type { Stock } from './stocks/stocks.ts';
@@ -41,7 +41,7 @@ export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean):
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
  xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"
- xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"${facts.identity ? `\n ${identityPrefix}` : ''}>
+ xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"${facts.identity ? `\n ${identityXmlns}` : ''}>
 <dc:format>application/pdf</dc:format>
 <dc:title>${alternative(facts.title)}</dc:title>
 <dc:creator><rdf:Seq><rdf:li>${xml(company.legalName)}</rdf:li></rdf:Seq></dc:creator>

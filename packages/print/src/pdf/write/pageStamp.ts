@@ -4,12 +4,12 @@ import { Content, type SharedResources } from './content.ts';
 import { fillOperator } from './inks.ts';
 import { num, nums } from './objects.ts';
 import type { Sheet } from './sheet.ts';
-import { SLUG_WEIGHT } from './slug.ts';
+import { slugWeight } from './slug.ts';
 
 const white = { r: 255, g: 255, b: 255, a: 1 };
 const black = { r: 0, g: 0, b: 0, a: 1 };
 /** Measurements of the line on a page without a slug, in points. */
-const LINE = { size: 6, distance: 2, padding: 1.5 };
+const edgeLine = { size: 6, distance: 2, padding: 1.5 };
 
 /** Puts a stamp on the pages of a file. It isn't part of the piece (ISO 32000-1, 14.8.2.2), so it's tagged as an artifact. */
 export class PageStamp {
@@ -37,14 +37,14 @@ export class PageStamp {
   /** Writes the stamp on the bottom edge of a page without a slug, outside the safe zone. The paper keeps its size. */
   onEdge({ content, trim }: Sheet): void {
     const { fonts, inks } = this.#shared;
-    const font = fonts.get(SLUG_WEIGHT);
+    const font = fonts.get(slugWeight);
     if (!font) throw new Error("The font for the stamp's line didn't load");
     const { words } = this.#stamp;
-    const { distance, padding } = LINE;
-    const natural = (font.measure(words) * LINE.size) / 1000;
+    const { distance, padding } = edgeLine;
+    const natural = (font.measure(words) * edgeLine.size) / 1000;
     const lineWidth = trim.right - trim.left - 2 * (distance + padding);
-    const size = LINE.size * Math.min(1, lineWidth / natural);
-    const scale = size / LINE.size;
+    const size = edgeLine.size * Math.min(1, lineWidth / natural);
+    const scale = size / edgeLine.size;
     const left = trim.left + distance;
     const bottom = trim.bottom + distance;
     let x = left + padding;

@@ -8,10 +8,10 @@ import type { Matrix, Picture, Rect } from '../displayList.ts';
 import { intersection, multiply } from '../geometry.ts';
 import { type PdfFile, ref } from './objects.ts';
 
-const DRAWING_DPI = 600;
-const LARGEST_SIDE = 16384;
+const drawingDpi = 600;
+const maxSidePx = 16384;
 /** Maximum size of a camera's original file, per side, as a multiple of the needed pixels. */
-const SPARE = 1.3;
+const maxOversize = 1.3;
 
 /** Settings for storing photographs. */
 export interface PictureQuality {
@@ -48,11 +48,11 @@ export async function embedPicture(
 ): Promise<EmbeddedPicture> {
   const { image } = picture;
   const natural = naturalPixels(picture);
-  const minScale = (picture.drawing ? DRAWING_DPI : dpi) / CSS_PX_PER_INCH;
+  const minScale = (picture.drawing ? drawingDpi : dpi) / CSS_PX_PER_INCH;
   const shrink = Math.min(
     picture.drawing ? Number.POSITIVE_INFINITY : 1,
     Math.max((picture.width * minScale) / natural.width, (picture.height * minScale) / natural.height),
-    LARGEST_SIDE / Math.max(natural.width, natural.height),
+    maxSidePx / Math.max(natural.width, natural.height),
   );
   const source = sourceOf(picture, natural);
   const part = {
@@ -61,7 +61,7 @@ export async function embedPicture(
     width: source.width / natural.width,
     height: source.height / natural.height,
   };
-  if (keepsFiles && shrink * SPARE >= 1) {
+  if (keepsFiles && shrink * maxOversize >= 1) {
     const copiedPart = await embedFile(file, picture, part, space);
     if (copiedPart) return copiedPart;
   }

@@ -3,7 +3,7 @@ import { rectPath } from '../geometry.ts';
 import { Content, type SharedResources } from './content.ts';
 import type { MarkedStream } from './structureTree.ts';
 
-export const POINTS_PER_PX = 0.75;
+export const pointsPerPx = 0.75;
 
 /** Edges in points, y up. */
 interface Edges {
@@ -42,28 +42,28 @@ export function sheetOf(
 ): Sheet {
   const cut = keepsBleed ? 0 : page.bleed;
   const area = { x: cut, y: cut, width: page.width - 2 * cut, height: page.height - 2 * cut };
-  const bleedWidth = (page.bleed - cut) * POINTS_PER_PX;
+  const bleedWidth = (page.bleed - cut) * pointsPerPx;
   const media = {
     left: 0,
     bottom: 0,
-    right: area.width * POINTS_PER_PX + 2 * margin,
-    top: area.height * POINTS_PER_PX + 2 * margin,
+    right: area.width * pointsPerPx + 2 * margin,
+    top: area.height * pointsPerPx + 2 * margin,
   };
   const trim = inset(media, margin + bleedWidth);
   const content = new Content(shared, area, marks);
   const toPage: Matrix = [
-    POINTS_PER_PX,
+    pointsPerPx,
     0,
     0,
-    -POINTS_PER_PX,
-    margin - area.x * POINTS_PER_PX,
-    media.top - margin + area.y * POINTS_PER_PX,
+    -pointsPerPx,
+    margin - area.x * pointsPerPx,
+    media.top - margin + area.y * pointsPerPx,
   ];
   content.draw(
     [{ kind: 'group', matrix: toPage, items: [{ kind: 'group', clip: rectPath(area), items: page.items }] }],
     inverse(toPage),
   );
-  const folds = page.folds.map((fold) => trim.left + fold * POINTS_PER_PX);
+  const folds = page.folds.map((fold) => trim.left + fold * pointsPerPx);
   return { content, toPage, media, bleed: inset(media, margin), trim, bleedWidth, folds };
 }
 

@@ -1,16 +1,16 @@
-import { SHAPED } from '../shaping/shaped.ts';
+import { alwaysShaped } from '../shaping/shaped.ts';
 import type { Content } from './content.ts';
 import type { EmbeddedFont } from './embeddedFont.ts';
 import { num } from './objects.ts';
 
 /** The weight that slug lines are set in. */
-export const SLUG_WEIGHT = 400;
-const LARGEST = 6;
-const SMALLEST = 4;
-const LINE_HEIGHT = 7;
+export const slugWeight = 400;
+const maxSizePt = 6;
+const minSizePt = 4;
+const lineHeightPt = 7;
 /** A combining mark with no letter to attach to once letters are composed. */
-const MARK = /\p{M}/u;
-const SEPARATOR = '  ·  ';
+const combiningMark = /\p{M}/u;
+const separator = '  ·  ';
 
 /** A sheet's description for press operators. */
 export interface Slug {
@@ -39,14 +39,14 @@ export function drawSlug(
 ): void {
   const words = wordsForSlug(title, (character) => font.has(character));
   const lengthOf = (text: string, size: number) => (font.measure(text) * size) / 1000;
-  const line = [words, ...facts].filter(Boolean).join(SEPARATOR);
+  const line = [words, ...facts].filter(Boolean).join(separator);
   const lines =
-    lengthOf(line, LARGEST) <= maxWidth
+    lengthOf(line, maxSizePt) <= maxWidth
       ? [line]
-      : [cutTo(words, (text) => lengthOf(text, SMALLEST) <= maxWidth), facts.join(SEPARATOR)];
+      : [cutTo(words, (text) => lengthOf(text, minSizePt) <= maxWidth), facts.join(separator)];
   content.write('q', `${content.name('ColorSpace', registration)} cs 1 scn`);
   lines.forEach((text, index) => {
-    const size = Math.min(LARGEST, LARGEST * (maxWidth / lengthOf(text, LARGEST)));
+    const size = Math.min(maxSizePt, maxSizePt * (maxWidth / lengthOf(text, maxSizePt)));
     let x = left;
     const glyphs = [...text].map((character) => {
       const glyph = { character, x };
@@ -54,7 +54,7 @@ export function drawSlug(
       return glyph;
     });
     content.write(
-      `BT ${content.name('Font', font.id)} ${num(size)} Tf ${num(left)} ${num(baseline - index * LINE_HEIGHT)} Td ${font.show({ glyphs, size })} ET`,
+      `BT ${content.name('Font', font.id)} ${num(size)} Tf ${num(left)} ${num(baseline - index * lineHeightPt)} Td ${font.show({ glyphs, size })} ET`,
     );
   });
   content.write('Q');
@@ -63,7 +63,7 @@ export function drawSlug(
 /** Returns the letters of a title that can be set singly, without those that need shaping or the typeface lacks. */
 export const wordsForSlug = (title: string, has: (character: string) => boolean): string =>
   [...title.normalize('NFC')]
-    .filter((character) => has(character) && !SHAPED.test(character) && !MARK.test(character))
+    .filter((character) => has(character) && !alwaysShaped.test(character) && !combiningMark.test(character))
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -5,12 +5,12 @@ import { Content, type SharedResources } from './content.ts';
 import { drawLines, type MarkLine } from './marks.ts';
 import { nums } from './objects.ts';
 import type { PageStamp } from './pageStamp.ts';
-import { POINTS_PER_PX, type Sheet } from './sheet.ts';
+import { pointsPerPx, type Sheet } from './sheet.ts';
 import type { MarkedStream } from './structureTree.ts';
 
-const COLUMNS = 2;
-const ROWS = 5;
-const POINTS_PER_MM = 72 / 25.4;
+const columnCount = 2;
+const rowCount = 5;
+const pointsPerMm = 72 / 25.4;
 
 /** Paper with two columns of five cards, edge to edge. In points. */
 interface Layout {
@@ -23,8 +23,8 @@ interface Layout {
 const layoutOf = (paper: Layout['paper'], card: Layout['card']): Layout => ({
   paper,
   card,
-  left: (paper.width - COLUMNS * card.width) / 2,
-  bottom: (paper.height - ROWS * card.height) / 2,
+  left: (paper.width - columnCount * card.width) / 2,
+  bottom: (paper.height - rowCount * card.height) / 2,
 });
 
 /** The content of a sheet of ten. */
@@ -44,14 +44,14 @@ export interface TenUpSheet extends Omit<Sheet, 'toPage'> {
 const layouts = [
   layoutOf({ width: 612, height: 792 }, { width: 252, height: 144 }),
   layoutOf(
-    { width: 210 * POINTS_PER_MM, height: 297 * POINTS_PER_MM },
-    { width: 85 * POINTS_PER_MM, height: 55 * POINTS_PER_MM },
+    { width: 210 * pointsPerMm, height: 297 * pointsPerMm },
+    { width: 85 * pointsPerMm, height: 55 * pointsPerMm },
   ),
 ];
 
 /** Shorter than press marks, because an office printer leaves the edge of the paper white. */
-const LENGTH = 9;
-const DISTANCE = 4.5;
+const cutMarkLength = 9;
+const cutMarkDistance = 4.5;
 
 /**
  * Puts ten cards on one sheet, each cut to its trim. Only the outer cards extend through the bleed. Portrait cards lie
@@ -70,8 +70,8 @@ export function tenUpSheet(
 ): TenUpSheet {
   const [page] = pages;
   if (!page) throw new Error('A sheet needs at least one card.');
-  const width = (page.width - 2 * page.bleed) * POINTS_PER_PX;
-  const height = (page.height - 2 * page.bleed) * POINTS_PER_PX;
+  const width = (page.width - 2 * page.bleed) * pointsPerPx;
+  const height = (page.height - 2 * page.bleed) * pointsPerPx;
   const isUpright = height > width;
   const isNear = (a: number, other: number) => Math.abs(a - other) <= 0.5;
   const layout = layouts.find(
@@ -84,19 +84,19 @@ export function tenUpSheet(
 
   const paper = { x: 0, y: 0, ...layout.paper };
   const content = new Content(shared, paper);
-  const bleed = page.bleed * POINTS_PER_PX;
+  const bleed = page.bleed * pointsPerPx;
   for (const [place, each] of pages.entries()) {
-    const fromLeft = place % COLUMNS;
-    const column = isBack ? COLUMNS - 1 - fromLeft : fromLeft;
-    const row = ROWS - 1 - Math.floor(place / COLUMNS);
+    const fromLeft = place % columnCount;
+    const column = isBack ? columnCount - 1 - fromLeft : fromLeft;
+    const row = rowCount - 1 - Math.floor(place / columnCount);
     const card = forms.get(each) ?? cardForm(each, shared);
     forms.set(each, card);
     const left = layout.left + column * layout.card.width;
     const bottom = layout.bottom + row * layout.card.height;
     const x1 = left - (column === 0 ? bleed : 0);
-    const x2 = left + layout.card.width + (column === COLUMNS - 1 ? bleed : 0);
+    const x2 = left + layout.card.width + (column === columnCount - 1 ? bleed : 0);
     const y1 = bottom - (row === 0 ? bleed : 0);
-    const y2 = bottom + layout.card.height + (row === ROWS - 1 ? bleed : 0);
+    const y2 = bottom + layout.card.height + (row === rowCount - 1 ? bleed : 0);
     const matrix = isUpright
       ? rotatedAt(layout, left, bottom, page.bleed, isBack)
       : uprightAt(layout, left, bottom, page.bleed);
@@ -126,11 +126,11 @@ export const tenUpStructure = ({ pages }: TenUp): StructureElement[] =>
 
 /** Sheets with ten copies of each page. Pages alternate between front and back. */
 export const repeatCards = (pages: readonly Page[]): TenUp[] =>
-  pages.map((page, index) => ({ pages: Array(COLUMNS * ROWS).fill(page), isBack: index % 2 === 1 }));
+  pages.map((page, index) => ({ pages: Array(columnCount * rowCount).fill(page), isBack: index % 2 === 1 }));
 
 /** Sheets for the pages of many cards with the same number of sides: ten fronts, then their backs. */
 export function collateSheets(pages: readonly Page[], sides: number): TenUp[] {
-  const group = COLUMNS * ROWS * sides;
+  const group = columnCount * rowCount * sides;
   const sheets: TenUp[] = [];
   for (let start = 0; start < pages.length; start += group)
     for (let side = 0; side < sides; side++)
@@ -149,12 +149,12 @@ const wordsIn = ({ alt, words, content }: StructureElement): string[] =>
 /** Cut marks in the paper's margins. */
 export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, registration: number): void {
   const { paper, card, left, bottom } = cards;
-  const start = bleedWidth + DISTANCE;
-  const end = start + LENGTH;
+  const start = bleedWidth + cutMarkDistance;
+  const end = start + cutMarkLength;
   const right = paper.width - left;
   const top = paper.height - bottom;
-  const columns = Array.from({ length: COLUMNS + 1 }, (_, index) => left + index * card.width);
-  const rows = Array.from({ length: ROWS + 1 }, (_, index) => bottom + index * card.height);
+  const columns = Array.from({ length: columnCount + 1 }, (_, index) => left + index * card.width);
+  const rows = Array.from({ length: rowCount + 1 }, (_, index) => bottom + index * card.height);
   drawLines(content, registration, [
     ...columns.flatMap((x): MarkLine[] => [
       [x, top + start, x, top + end],
@@ -190,7 +190,7 @@ function cardForm({ width, height, items }: Page, shared: SharedResources): numb
   });
 }
 
-const s = POINTS_PER_PX;
+const s = pointsPerPx;
 
 const uprightAt = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
   s,

@@ -15,8 +15,8 @@ export interface TrueTypeFont {
   subset: (glyphs: Iterable<number>) => Uint8Array<ArrayBuffer>;
 }
 
-const KEPT = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
-const COMPOSITE = { words: 1, scale: 8, more: 32, xyScale: 64, twoByTwo: 128 };
+const keptTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
+const componentFlags = { words: 1, scale: 8, more: 32, xyScale: 64, twoByTwo: 128 };
 
 export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
   const view = new DataView(buffer);
@@ -48,12 +48,18 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
     const at = glyf + start(glyph);
     if (start(glyph + 1) === start(glyph) || view.getInt16(at) >= 0) return [];
     const parts: number[] = [];
-    for (let cursor = at + 10, flags = COMPOSITE.more; flags & COMPOSITE.more; ) {
+    for (let cursor = at + 10, flags = componentFlags.more; flags & componentFlags.more; ) {
       flags = view.getUint16(cursor);
       parts.push(view.getUint16(cursor + 2));
-      cursor += 4 + (flags & COMPOSITE.words ? 4 : 2);
+      cursor += 4 + (flags & componentFlags.words ? 4 : 2);
       cursor +=
-        flags & COMPOSITE.scale ? 2 : flags & COMPOSITE.xyScale ? 4 : flags & COMPOSITE.twoByTwo ? 8 : 0;
+        flags & componentFlags.scale
+          ? 2
+          : flags & componentFlags.xyScale
+            ? 4
+            : flags & componentFlags.twoByTwo
+              ? 8
+              : 0;
     }
     return parts;
   };
@@ -97,7 +103,7 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
         glyf: joinedBytes(outlines),
       };
       return sfnt(
-        KEPT.flatMap((tag) => {
+        keptTables.flatMap((tag) => {
           const entry = tables.get(tag);
           const data = replaced[tag] ?? (entry && new Uint8Array(buffer, entry.offset, entry.length));
           return data ? [{ tag, data }] : [];

@@ -6,13 +6,13 @@ import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
 import { loadFont } from './fonts.ts';
 import type { InkShares } from './inks.ts';
-import { drawMarks, MARK_DISTANCE, MARK_LENGTH, MARKS_MARGIN, registrationColor } from './marks.ts';
+import { drawMarks, markDistance, markLength, marksMargin, registrationColor } from './marks.ts';
 import { type DocumentFacts, infoDictionary, outputIntent, xmpMetadata } from './metadata.ts';
 import { dict, nums, PdfFile, ref, textString } from './objects.ts';
 import { PageStamp } from './pageStamp.ts';
 import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { drawSlug, SLUG_WEIGHT, type Slug } from './slug.ts';
+import { drawSlug, type Slug, slugWeight } from './slug.ts';
 import { StructureTree } from './structureTree.ts';
 import { drawCuts, slugPlaceOf, type TenUp, type TenUpSheet, tenUpSheet, tenUpStructure } from './tenUp.ts';
 
@@ -39,7 +39,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const { facts, inks, sheets, slugs, stamp, draft, signal, onStep } = options;
   const file = new PdfFile();
   const weights = new Set(list.pages.flatMap(({ items }) => weightsOf(items)));
-  if (slugs || stamp) weights.add(SLUG_WEIGHT);
+  if (slugs || stamp) weights.add(slugWeight);
   const fonts: SharedResources['fonts'] = new Map();
   for (const weight of weights) fonts.set(weight, new EmbeddedFont(file, await loadFont(weight)));
   for (const face of new Set(list.pages.flatMap(({ items }) => facesIn(items))))
@@ -68,7 +68,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
     const sheet =
       'isBack' in paper
         ? tenUpSheet(paper, shared, marks, forms, stamped)
-        : sheetOf(paper, shared, marks, slugs ? MARKS_MARGIN : 0, options.paper === 'bleed');
+        : sheetOf(paper, shared, marks, slugs ? marksMargin : 0, options.paper === 'bleed');
     if (stamped && !('isBack' in paper) && 'toPage' in sheet) {
       stamped.writeAcross(sheet.content, paper, sheet.toPage);
       if (!slugs) stamped.onEdge(sheet);
@@ -128,7 +128,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
 }
 
 function mark(sheet: Sheet | TenUpSheet, registration: number, slug: Slug, { fonts }: SharedResources): void {
-  const font = fonts.get(SLUG_WEIGHT);
+  const font = fonts.get(slugWeight);
   if (!font) throw new Error("The font for slug lines didn't load");
   const { content, trim, bleedWidth, folds } = sheet;
   if ('cards' in sheet) {
@@ -137,16 +137,16 @@ function mark(sheet: Sheet | TenUpSheet, registration: number, slug: Slug, { fon
     return;
   }
   drawMarks(sheet, registration);
-  const left = trim.left + MARK_DISTANCE;
+  const left = trim.left + markDistance;
   drawSlug(
     content,
     registration,
     slug,
     {
       left,
-      baseline: trim.bottom - bleedWidth - MARK_DISTANCE - MARK_LENGTH / 3,
+      baseline: trim.bottom - bleedWidth - markDistance - markLength / 3,
       // Between the first two marks.
-      maxWidth: (folds[0] ?? trim.right) - MARK_DISTANCE - left,
+      maxWidth: (folds[0] ?? trim.right) - markDistance - left,
     },
     font,
   );

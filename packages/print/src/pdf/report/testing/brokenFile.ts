@@ -12,7 +12,7 @@ export interface TestFile {
   condition?: string;
 }
 
-const TRIM = { width: 288, height: 216 };
+const trimSize = { width: 288, height: 216 };
 
 /** Makes a file with only what the report reads, including faults that our writer never produces. For tests only. */
 export function brokenFile({
@@ -25,7 +25,7 @@ export function brokenFile({
   const file = new PdfFile();
   const parent = file.reserve();
   const shared = dict(resources?.(file) ?? {});
-  const media = `[0 0 ${TRIM.width + 2 * bleed} ${TRIM.height + 2 * bleed}]`;
+  const media = `[0 0 ${trimSize.width + 2 * bleed} ${trimSize.height + 2 * bleed}]`;
   const pages = contents.map((content) =>
     file.add(
       dict({
@@ -33,7 +33,7 @@ export function brokenFile({
         Parent: ref(parent),
         MediaBox: media,
         BleedBox: media,
-        TrimBox: `[${bleed} ${bleed} ${TRIM.width + bleed} ${TRIM.height + bleed}]`,
+        TrimBox: `[${bleed} ${bleed} ${trimSize.width + bleed} ${trimSize.height + bleed}]`,
         Resources: shared,
         Contents: ref(file.add({ entries: {}, bytes: latin1(content) })),
       }),

@@ -4,8 +4,8 @@ import type { ClipFrame } from '../canvas.ts';
 import { paintOf, type RefuseDrawing, strokeOf } from './svgPaint.ts';
 import { parsePathData } from './svgPath.ts';
 
-const CONTAINERS = new Set(['svg', 'g', 'a']);
-const SILENT = new Set([
+const containerElements = new Set(['svg', 'g', 'a']);
+const undrawnElements = new Set([
   'defs',
   'linearGradient',
   'title',
@@ -28,7 +28,7 @@ export function walkSvg(svg: SVGSVGElement, frame: ClipFrame, refuse: RefuseDraw
 }
 
 function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, refuse: RefuseDrawing): Item[] {
-  if (SILENT.has(element.localName)) return [];
+  if (undrawnElements.has(element.localName)) return [];
   const style = getComputedStyle(element);
   if (style.display === 'none') return [];
   for (const [feature, value] of Object.entries({
@@ -36,12 +36,12 @@ function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, refus
     'clip paths': style.clipPath,
     masks: style.maskImage,
     'blend modes': style.mixBlendMode.replace('normal', ''),
-    arrowheads: `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
-    "strokes that don't scale": style.vectorEffect,
+    'arrow heads': `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
+    'strokes that don’t scale': style.vectorEffect,
   }))
     if (value && value !== 'none') refuse(`${feature} in an SVG`, element);
 
-  const items = CONTAINERS.has(element.localName)
+  const items = containerElements.has(element.localName)
     ? [...element.children].flatMap((child) => visit(child as SVGElement, root, frame, refuse))
     : shapesOf(element as SVGGraphicsElement, style, root, frame, refuse);
   const opacity = Number(style.opacity);

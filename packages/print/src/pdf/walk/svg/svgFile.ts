@@ -2,8 +2,8 @@ import type { Item } from '../../displayList.ts';
 import { ClipFrame } from '../canvas.ts';
 import { walkSvg } from './svg.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
-const DRAWN = new Set([
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const drawableElements = new Set([
   'svg',
   'g',
   'a',
@@ -38,7 +38,11 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
   if (text === undefined) return undefined;
   const source = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   const elements = [source, ...source.querySelectorAll('*')];
-  if (!elements.every(({ namespaceURI, localName }) => namespaceURI === SVG && DRAWN.has(localName)))
+  if (
+    !elements.every(
+      ({ namespaceURI, localName }) => namespaceURI === svgNamespace && drawableElements.has(localName),
+    )
+  )
     return undefined;
 
   const host = document.createElement('div');
@@ -60,7 +64,7 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
     const items = walkSvg(svg, new ClipFrame(host), refuse);
     return { items, drawn: { width, height }, stretches: svg.getAttribute('preserveAspectRatio') === 'none' };
   } catch (error) {
-    if (error === UNDRAWABLE) return undefined;
+    if (error === undrawable) return undefined;
     throw error;
   } finally {
     host.remove();
@@ -83,9 +87,9 @@ function removeOutside(svg: SVGSVGElement) {
   }
 }
 
-const UNDRAWABLE = new Error('The SVG uses more than shapes');
+const undrawable = new Error('The SVG uses more than shapes');
 const refuse = () => {
-  throw UNDRAWABLE;
+  throw undrawable;
 };
 
 async function svgText(url: string): Promise<string | undefined> {
@@ -102,7 +106,7 @@ const utf8 = (binary: string) =>
 
 /** Copies only elements and plain attributes: no handlers, and style attributes through CSSOM, as a CSP requires. */
 function copyOf(source: Element): SVGElement {
-  const element = document.createElementNS(SVG, source.localName) as SVGElement;
+  const element = document.createElementNS(svgNamespace, source.localName) as SVGElement;
   for (const { name, value } of source.attributes) {
     if (name === 'style') element.style.cssText = value;
     else if (!/^on|href$|^xmlns/i.test(name)) element.setAttribute(name, value);

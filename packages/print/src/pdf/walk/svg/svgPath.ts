@@ -1,6 +1,6 @@
 import type { Path, PathStep, Point } from '../../displayList.ts';
 
-const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+const argumentCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /** Parses SVG path data into absolute moves, lines, and cubic curves (SVG 2, section 9.3). Stops at anything it can't read. */
 export function parsePathData(data: string): Path {
@@ -58,7 +58,7 @@ export function parsePathData(data: string): Path {
   for (;;) {
     const letter = numbers.letter();
     const upper = letter.toUpperCase();
-    const count = ARGUMENTS[upper];
+    const count = argumentCounts[upper];
     if (count === undefined) return path;
     const isRelative = letter !== upper;
     if (count === 0) draw(upper, isRelative);
