@@ -52,7 +52,14 @@ export const sweeps: readonly Sweep[] = [
     parts: 42,
     turn: { of: 3, at: 0 },
   },
-  { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 24 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedPieces/everyPiece', parts: 24 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedPieces/screenReader', parts: 16 },
+  {
+    project: 'unit',
+    path: 'packages/designers/openedFiles/openedPieces/',
+    parts: 8,
+    turn: { of: 3, at: 2 },
+  },
   {
     project: 'unit',
     path: 'packages/designers/openedFiles/openedSeparations',

@@ -41,8 +41,8 @@ const sources = new Map(
     'packages/designers/src/editor/walk.test.ts':
       "import { sheets } from '../../contactSheet/sheets.ts';\nimport { fit } from './fit.ts';",
     'packages/designers/src/editor/studio.test.ts': "import { poster } from '../designers/poster/poster.ts';",
-    'packages/designers/openedFiles/openedPieces.test.ts':
-      "import { sheets } from '../contactSheet/sheets.ts';",
+    'packages/designers/openedFiles/openedPieces/paper.test.ts':
+      "import { sheets } from '../../contactSheet/sheets.ts';",
     'tests/unit/copy.test.ts': "import { readFileSync } from 'node:fs';",
     'tests/unit/shell.test.ts': "import { Shell } from '../../apps/portal/src/shell/Shell.tsx';",
     'tests/unit/translatedPages.test.ts': '',
@@ -78,7 +78,7 @@ it('a designer affects its own tests and the journeys that open it, by its manif
 
 it('tests that only use a designer as an example, and print files of all designers, wait for the full run', () => {
   const left = [
-    'packages/designers/openedFiles/openedPieces.test.ts',
+    'packages/designers/openedFiles/openedPieces/paper.test.ts',
     'packages/designers/src/editor/studio.test.ts',
   ];
   expect(plan('packages/designers/src/designers/poster/shape.ts').tests).not.toEqual(

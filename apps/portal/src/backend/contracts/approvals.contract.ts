@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
+import { changeOf, makePiece, requireApproval, versions } from './pieceSteps.ts';
 import { kindOf, password } from './support.ts';
 
 const contact = { name: 'Sam Rivera', phone: '555-0100', logoVersion: 'icon' };
-const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
+const about = { ...versions, preflight: null, contact };
 const findings = [{ level: 'warning', says: 'Small text' }] as const;
 
 /**
@@ -22,26 +23,12 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       (await backend.approvals.history(piece)).map(({ version, action, state }) =>
         [version, action, state].join(' '),
       );
-    const write = (base: number, title: string) =>
-      backend.library.save({
-        ...{ id: piece, base, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },
-        ...{ designerVersion: 1, brandVersion: '1.0' },
-      });
+    const write = (base: number, title: string) => backend.library.save(changeOf(piece, base, { title }));
     beforeEach(async () => {
       backend = await open();
-      piece = crypto.randomUUID();
-      await as('max');
-      await backend.approvals.setRule({
-        designer: 'poster',
-        isOn: true,
-        approvers: [],
-        marksPictures: false,
-      });
+      await requireApproval(backend);
       sam = (await as('sam')).userId;
-      await backend.library.create({
-        ...{ id: piece, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Solar fair' },
-        ...{ draft: { title: 'Sun' }, pictures: {} },
-      });
+      piece = await makePiece(backend, { title: 'Sun' });
     });
 
     it('sends a request, shows the version to an approver, and shows the owner the answer', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
+import { makePiece, requireApproval, versions } from './pieceSteps.ts';
 import { kindOf, password } from './support.ts';
 
-const versions = { designerVersion: 1, brandVersion: '1.0' };
 const later = {
   designerVersion: 1,
   brandVersion: '2.0',
@@ -19,18 +19,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
   describe(`${name} keeps the contract of brand updates`, () => {
     let backend: Backend;
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-    const make = async (title: string, designer = 'poster') => {
-      const id = crypto.randomUUID();
-      await backend.library.create({
-        id,
-        designer,
-        ...versions,
-        name: title,
-        draft: { title },
-        pictures: {},
-      });
-      return id;
-    };
+    const make = (title: string) => makePiece(backend, { title }, { name: title });
     const download = (piece: string, base = 1) =>
       backend.approvals.recordDownload(piece, {
         ...{ base, format: 'pdf', sha256: 'a'.repeat(64), bytes: 9, isProof: false, approval: null },
@@ -51,13 +40,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
     };
     beforeEach(async () => {
       backend = await open();
-      await as('max');
-      await backend.approvals.setRule({
-        designer: 'poster',
-        isOn: true,
-        approvers: [],
-        marksPictures: false,
-      });
+      await requireApproval(backend);
       await as('sam');
     });
 

@@ -2,11 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noDetails } from '../detailsOf.ts';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { StaffMember } from '../interfaces/Staff.ts';
-import { kindOf, password } from './support.ts';
-
-const ada = 'ada@daybreak.example';
-const max = 'max@daybreak.example';
-const sam = 'sam@daybreak.example';
+import { ada, kindOf, max, password, sam } from './support.ts';
 
 /**
  * Tests an implementation of `Cards`.

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
+import { changeOf, makePiece, requireApproval, versions } from './pieceSteps.ts';
 import { kindOf, password } from './support.ts';
 
-const about = { contact: null, designerVersion: 1, brandVersion: '1.0', preflight: null };
+const about = { ...versions, contact: null, preflight: null };
 const spot = { side: 'front', x: 0.25, y: 0.5 };
 
 /**
@@ -22,26 +23,12 @@ export function commentsContract(
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
     const say = (text: string, id: string = crypto.randomUUID()) => ({ id, text, pin: { field: 'title' } });
     const textsOf = async () => (await backend.comments.list(piece)).map(({ text }) => text);
-    const write = (base: number, title: string) =>
-      backend.library.save({
-        ...{ id: piece, base, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },
-        ...{ designerVersion: 1, brandVersion: '1.0' },
-      });
+    const write = (base: number, title: string) => backend.library.save(changeOf(piece, base, { title }));
     beforeEach(async () => {
       ({ backend, outside } = await open());
-      piece = crypto.randomUUID();
-      await as('max');
-      await backend.approvals.setRule({
-        designer: 'poster',
-        isOn: true,
-        marksPictures: false,
-        approvers: [],
-      });
+      await requireApproval(backend);
       await as('sam');
-      await backend.library.create({
-        ...{ id: piece, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Solar fair' },
-        ...{ draft: { title: 'Sun' }, pictures: {} },
-      });
+      piece = await makePiece(backend, { title: 'Sun' });
     });
 
     it('keeps comments on a field or a spot, in order, until they’re resolved', async () => {

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { DownloadedFile } from '../interfaces/DownloadedFile.ts';
 import { sha256Of } from '../sha256.ts';
+import { changeOf, makePiece, requireApproval, versions } from './pieceSteps.ts';
 import { kindOf, password } from './support.ts';
 
 const contact = { name: 'Sam Rivera', phone: '555-0100' };
-const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
+const about = { ...versions, preflight: null, contact };
 const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
 
 /**
@@ -19,11 +20,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
     let backend: Backend;
     let piece: string;
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-    const write = (base: number, title: string) =>
-      backend.library.save({
-        ...{ id: piece, base, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },
-        ...{ designerVersion: 1, brandVersion: '1.0' },
-      });
+    const write = (base: number, title: string) => backend.library.save(changeOf(piece, base, { title }));
     const file = (sha256: string, more: Partial<DownloadedFile> = {}): DownloadedFile => ({
       ...{ format: 'pdf', sha256, bytes: 1_000, isProof: false, approval: null },
       ...more,
@@ -38,17 +35,11 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       return (await backend.approvals.history(piece))[0]?.id ?? 0;
     };
     const create = async () => {
-      piece = crypto.randomUUID();
-      await backend.library.create({
-        ...{ id: piece, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Solar fair' },
-        ...{ draft: { title: 'Sun' }, pictures: {} },
-      });
+      piece = await makePiece(backend, { title: 'Sun' });
     };
     beforeEach(async () => {
       backend = await open();
-      await as('max');
-      const rule = { designer: 'poster', isOn: true, approvers: [], marksPictures: false };
-      await backend.approvals.setRule(rule);
+      await requireApproval(backend);
       await as('sam');
       await create();
     });

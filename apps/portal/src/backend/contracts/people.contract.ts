@@ -8,12 +8,8 @@ import {
   personDetails,
   recordOf,
 } from '../interfaces/personDetails.ts';
-import { failureOf, password } from './support.ts';
+import { ada, failureOf, ivo, max, password, sam } from './support.ts';
 
-const ada = 'ada@daybreak.example';
-const max = 'max@daybreak.example';
-const sam = 'sam@daybreak.example';
-const ivo = 'ivo@daybreak.example';
 const ines = 'ines@daybreak.example';
 
 const circle =
