@@ -20,7 +20,7 @@ it.each([
   ['postcard', 'finishes', postcardFields.finish.options],
   ['email', 'templates', emailFields.template.options],
   ['wizard', 'quick starts', prompts],
-  ['wizard', 'materials', wizardFields.material.options],
+  ['wizard', 'material types', wizardFields.material.options],
   ['wizard', 'themes', wizardFields.theme.options],
 ] as const)('says on the card of %s how many %s there are', (material, things, counted) => {
   const { features } = material === 'wizard' ? wizardManifest : manifests[material];
