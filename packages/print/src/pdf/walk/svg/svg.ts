@@ -36,8 +36,8 @@ function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, refus
     'clip paths': style.clipPath,
     masks: style.maskImage,
     'blend modes': style.mixBlendMode.replace('normal', ''),
-    'arrow heads': `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
-    'strokes that don’t scale': style.vectorEffect,
+    arrowheads: `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
+    "strokes that don't scale": style.vectorEffect,
   }))
     if (value && value !== 'none') refuse(`${feature} in an SVG`, element);
 
