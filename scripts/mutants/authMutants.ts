@@ -262,7 +262,7 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'sessions that are over are listed',
     file: migrations,
-    find: '    and private.session_lives(session.created_at, session.refreshed_at, session.not_after)\n',
+    find: '    and private.is_session_valid(session.created_at, session.refreshed_at, session.not_after)\n',
     replace: '',
     test: identity,
   },

@@ -5,9 +5,9 @@ const file = migrations;
 const test = ['database', 'database/pgtap.test'] as const;
 
 const mayComment =
-  'if held.id is null or not (private.rights_on(held) is not null or private.reviews_version(held, version)) then';
+  'if held.id is null or not (private.rights_on(held) is not null or private.may_review_version(held, version)) then';
 const mayResolve =
-  "or not (coalesce(private.rights_on(held) in ('owner', 'edit'), false) or private.reviews_version(held, said.version)) then";
+  "or not (coalesce(private.rights_on(held) in ('owner', 'edit'), false) or private.may_review_version(held, said.version)) then";
 const mayRead = 'where said.piece_id = held.id and (rights is not null or said.version = reviewed)';
 const appendOnly =
   'create trigger keep_comment before update or delete on public.piece_comments\nfor each row execute';

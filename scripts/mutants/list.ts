@@ -77,8 +77,8 @@ const stated: readonly Mutant[] = [
   {
     fault: 'staff read resumes',
     file: migrations,
-    find: "if (select private.current_staff_role()) not in ('admin', 'super_admin')\n    or",
-    replace: 'if',
+    find: "private.require_administrator('open resumes')",
+    replace: 'private.require_staff()',
     test: http,
   },
   { fault: 'private pieces are read', ...everybodyReadsPieces, test: pgtap },
@@ -212,8 +212,8 @@ const stated: readonly Mutant[] = [
   {
     fault: 'administrators delete the notes of others',
     file: migrations,
-    find: "using ((select private.current_staff_role()) in ('admin', 'super_admin') and author_id = (select private.current_account()))",
-    replace: "using ((select private.current_staff_role()) in ('admin', 'super_admin'))",
+    find: 'using ((select private.is_administrator()) and author_id = (select private.current_account()))',
+    replace: 'using ((select private.is_administrator()))',
     test: pgtap,
   },
   {
@@ -431,7 +431,7 @@ const stated: readonly Mutant[] = [
     file: 'packages/print/src/pdf/write/writePdf.ts',
     find: 'TrimBox: box(trim)',
     replace: 'TrimBox: box(bleed)',
-    test: ['unit', 'openedPieces'],
+    test: ['unit', 'openedPieces/paper'],
   },
   {
     fault: 'text that cannot be read against its ground goes to print',

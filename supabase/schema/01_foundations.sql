@@ -71,7 +71,7 @@ $$;
 grant execute on function private.mailbox_of to anon, authenticated, service_role;
 
 -- A name as the auth server got it; null if it isn't a valid one.
-create function private.name_in(words text) returns text
+create function private.valid_name_or_null(words text) returns text
 language sql immutable security invoker set search_path = ''
 as $$
   select case when private.is_plain(words) then nullif(private.trimmed(left(private.trimmed(words), 60)), '') end

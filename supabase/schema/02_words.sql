@@ -77,7 +77,7 @@ $$;
 grant execute on function private.stem_of to authenticated, service_role;
 
 -- True for words that carry no meaning in a question.
-create function private.says_nothing(word text) returns boolean
+create function private.is_stop_word(word text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
   select pg_catalog.ts_lexize('pg_catalog.english_stem', word) = '{}' or char_length(word) < 2 or word = any (string_to_array(
@@ -92,13 +92,13 @@ as $$
     'seems try trying tried etc talk talking '
     'speak wants wanting asking asked showing telling finding knows helps checking check', ' '))
 $$;
-grant execute on function private.says_nothing to authenticated, service_role;
+grant execute on function private.is_stop_word to authenticated, service_role;
 
 create function private.stems_of(source text) returns text[]
 language sql immutable security invoker set search_path = ''
 as $$
   select array(
-    select distinct private.stem_of(word) from unnest(private.plain_words_of(source)) as word where not private.says_nothing(word)
+    select distinct private.stem_of(word) from unnest(private.plain_words_of(source)) as word where not private.is_stop_word(word)
   )
 $$;
 grant execute on function private.stems_of to authenticated, service_role;

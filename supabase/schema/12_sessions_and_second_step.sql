@@ -17,7 +17,7 @@ for each row execute function private.refuse_banned_session();
 
 -- True until a session ends by itself: `timebox` and `inactivity_timeout` of config.toml. The auth server doesn't renew
 -- an ended session, but leaves its row.
-create function private.session_lives(began timestamptz, renewed timestamp, ends timestamptz) returns boolean
+create function private.is_session_valid(began timestamptz, renewed timestamp, ends timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select (ends is null or ends > now()) and began > now() - interval '720 hours'
@@ -37,7 +37,7 @@ as $$
     session.id = (select private.current_session())
   from auth.sessions as session
   where session.user_id = (select private.current_account())
-    and private.session_lives(session.created_at, session.refreshed_at, session.not_after)
+    and private.is_session_valid(session.created_at, session.refreshed_at, session.not_after)
   order by 6 desc, 5 desc, 1
 $$;
 grant execute on function private.own_sessions to authenticated;

@@ -63,7 +63,7 @@ $$;
 grant execute on function public.set_staff_active to authenticated;
 
 -- A date in ISO 8601, as spreadsheets write it; null for anything that isn't a date an entry may have.
-create function private.day_of(words text) returns date
+create function private.date_or_null(words text) returns date
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -78,7 +78,7 @@ $$;
 
 -- Previews an import, row by row. `given` has the row's columns as text; an empty text clears a value. Reports people
 -- who would be above themselves at their row. Compares addresses by their keys, and doesn't compare rows pair by pair.
-create function private.judged_people(rows jsonb) returns table (
+create function private.import_verdicts(rows jsonb) returns table (
   place integer, entry uuid, email text, given jsonb, verdict text, fields text[], reason text, state text
 )
 language sql stable set search_path = ''
@@ -117,7 +117,7 @@ as $$
       when known.entry is not null and not known.is_active then 'This person is deactivated. Activate them first.'
       when (known.entry is null or known.given ? 'first_name') and coalesce(known.given ->> 'first_name', '') = ''
         then 'First name is missing.'
-      when known.given ->> 'start_date' <> '' and private.day_of(known.given ->> 'start_date') is null
+      when known.given ->> 'start_date' <> '' and private.date_or_null(known.given ->> 'start_date') is null
         then 'The start date must look like 2026-11-02 and be between 1950 and 2100.'
       when known.boss = known.email then 'People can''t be their own manager.'
       when known.boss <> '' and bosses.email is null then 'No one has this manager''s email address.'
@@ -184,7 +184,7 @@ begin
   end if;
   -- Without the lock, two concurrent imports would each see only half.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.staff_directory.import'));
-  select jsonb_agg(to_jsonb(judged) order by judged.place) into plan from private.judged_people(rows) as judged;
+  select jsonb_agg(to_jsonb(judged) order by judged.place) into plan from private.import_verdicts(rows) as judged;
   digest := md5(plan::text);
   if writes and expected is distinct from digest then
     raise exception 'The directory changed since this preview. Check the new preview, then import.';

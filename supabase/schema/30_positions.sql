@@ -32,7 +32,7 @@ grant select, insert, update, delete on table public.positions to service_role;
 
 create policy positions_read on public.positions
 for select to authenticated
-using ((select private.current_staff_role()) in ('admin', 'super_admin'));
+using ((select private.is_administrator()));
 
 -- A day ends when it's over on Baker Island, the last place on earth.
 create function private.position_is_open(shown public.positions) returns boolean
@@ -43,16 +43,6 @@ as $$
 $$;
 grant execute on function private.position_is_open to authenticated;
 
-create function private.require_position_writer() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators can edit positions.' using errcode = '42501';
-  end if;
-end
-$$;
-
 create function private.save_position(
   opening uuid, title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text,
   closes_on date, closed boolean, country text, remote boolean
@@ -61,7 +51,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 begin
-  perform private.require_position_writer();
+  perform private.require_administrator('edit positions');
   -- Without the lock, two concurrent requests would each miss the other.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.positions'));
   if (select count(*) from public.positions as other where other.id <> opening) >= 500 then
@@ -97,7 +87,7 @@ create function private.remove_position(opening uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_position_writer();
+  perform private.require_administrator('edit positions');
   if exists (select 1 from public.job_applications as application where application.position_id = remove_position.opening) then
     raise exception 'People have applied for this position, so you can''t delete it. Close it instead.';
   end if;

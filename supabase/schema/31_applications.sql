@@ -235,38 +235,36 @@ $$;
 grant execute on function private.application_admitted to anon, authenticated;
 
 -- Someone who opened the form while the position was open can still send it on the next day.
-create function private.position_takes(opening uuid) returns boolean
+create function private.position_accepts_applications(opening uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select 1 from public.positions as named
-    where named.id = position_takes.opening
+    where named.id = position_accepts_applications.opening
       and coalesce(named.closed_at > now() - interval '1 day', true)
       and (named.closes_on is null or (now() at time zone '-12')::date <= named.closes_on + 1)
   )
 $$;
-grant execute on function private.position_takes to anon, authenticated;
+grant execute on function private.position_accepts_applications to anon, authenticated;
 
 create policy job_applications_send on public.job_applications
 for insert to anon, authenticated
 with check (
   status = 'new'
   and website = ''
-  and (position_id is null or private.position_takes(position_id))
+  and (position_id is null or private.position_accepts_applications(position_id))
   and (resume_url is null or private.resume_exists(resume_url))
   and private.application_admitted(reference, resume_url, email)
 );
 
--- Wrapped in a select of its own: the planner estimates that "is one of two roles" is true for one row in a hundred,
--- and then reads the whole table for a page. It estimates half for a plain yes or no.
 create policy job_applications_read on public.job_applications
 for select to authenticated
-using ((select (select private.current_staff_role()) in ('admin', 'super_admin')));
+using ((select private.is_administrator()));
 
 create policy job_applications_review on public.job_applications
 for update to authenticated
-using ((select private.current_staff_role()) in ('admin', 'super_admin'))
-with check ((select private.current_staff_role()) in ('admin', 'super_admin'));
+using ((select private.is_administrator()))
+with check ((select private.is_administrator()));
 
 -- The file is deleted before the row: no one would find a file that is left behind.
 create function private.resume_is_stored(stored_name text) returns boolean
@@ -281,7 +279,7 @@ grant execute on function private.resume_is_stored to authenticated;
 create policy job_applications_remove on public.job_applications
 for delete to authenticated
 using (
-  (select private.current_staff_role()) in ('admin', 'super_admin')
+  (select private.is_administrator())
   and not private.resume_is_stored(resume_url)
 );
 
@@ -354,15 +352,15 @@ create index application_notes_author_id on public.application_notes (author_id)
 
 create policy application_notes_read on public.application_notes
 for select to authenticated
-using ((select private.current_staff_role()) in ('admin', 'super_admin'));
+using ((select private.is_administrator()));
 
 create policy application_notes_write on public.application_notes
 for insert to authenticated
-with check ((select private.current_staff_role()) in ('admin', 'super_admin') and author_id = (select private.current_account()));
+with check ((select private.is_administrator()) and author_id = (select private.current_account()));
 
 create policy application_notes_remove on public.application_notes
 for delete to authenticated
-using ((select private.current_staff_role()) in ('admin', 'super_admin') and author_id = (select private.current_account()));
+using ((select private.is_administrator()) and author_id = (select private.current_account()));
 
 create function private.record_application_note() returns trigger
 language plpgsql security definer set search_path = ''
@@ -412,10 +410,7 @@ as $$
 declare
   application public.job_applications;
 begin
-  if (select private.current_staff_role()) not in ('admin', 'super_admin')
-    or (select private.current_staff_role()) is null then
-    raise exception 'Only administrators can open resumes.' using errcode = '42501';
-  end if;
+  perform private.require_administrator('open resumes');
   if purpose not in ('reading', 'deletion') or purpose is null then
     raise exception 'You can open a resume only to read or delete it.' using errcode = '22023';
   end if;

@@ -175,16 +175,14 @@ grant select, insert, update, delete on table public.reviewer_notices to service
 create policy reviewer_notices_read_own on public.reviewer_notices
 for select to authenticated
 using (
-  user_id = (select private.current_account()) and (select private.current_staff_role()) in ('admin', 'super_admin')
+  user_id = (select private.current_account()) and (select private.is_administrator())
 );
 
 create function private.want_notices(wanted boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if (select private.current_staff_role()) is null or (select private.current_staff_role()) = 'staff' then
-    raise exception 'Only administrators can get emails about new applications.' using errcode = '42501';
-  end if;
+  perform private.require_administrator('get emails about new applications');
   insert into public.reviewer_notices (user_id, wanted) values ((select private.current_account()), wanted)
   on conflict (user_id) do update set wanted = excluded.wanted;
 end

@@ -62,6 +62,13 @@ grant select on table public.team_templates to authenticated, service_role;
 
 create index team_templates_current on public.team_templates (name, id) where withdrawn_at is null;
 
+create policy team_templates_read on public.team_templates
+for select to authenticated
+using (
+  (select private.is_administrator())
+  or (withdrawn_at is null and (select private.current_staff_role()) is not null)
+);
+
 create table public.pieces (
   id uuid primary key,
   owner_id uuid not null references auth.users (id) on delete cascade,

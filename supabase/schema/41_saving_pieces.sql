@@ -275,7 +275,7 @@ grant execute on function public.put_back_field to authenticated;
 -- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must
 -- be locked.
 -- @param by its author, if not the caller
-create function private.keep_present(piece uuid, by uuid default null) returns integer
+create function private.ensure_current_version(piece uuid, by uuid default null) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -312,7 +312,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   held public.pieces := private.piece_for(piece, 'edit');
-  kept integer := private.keep_present(held.id);
+  kept integer := private.ensure_current_version(held.id);
 begin
   if nullif(version_name, '') is not null then
     update public.piece_versions as each set name = private.require_title(version_name)
@@ -370,7 +370,7 @@ begin
       raise exception 'This version doesn''t exist.' using errcode = '23514';
     end if;
     -- The present state is kept too, so that it can be restored later.
-    perform private.keep_present(held.id);
+    perform private.ensure_current_version(held.id);
     perform private.write_fields(held, held.revision,
       (select coalesce(jsonb_object_agg(field, null), '{}') from jsonb_object_keys(held.draft) as field) || before.draft, mutation);
     update public.pieces as present set pictures = present.pictures || before.pictures where present.id = held.id;

@@ -366,15 +366,15 @@ begin
     select used.piece_id, used.sha256
     from public.piece_pictures as used join public.pieces as piece on piece.id = used.piece_id
     where piece.updated_at between now() - interval '100 days' and now() - interval '7 days'
-      and not private.shows(private.pictures_in(piece.draft, piece.pictures), used.sha256)
+      and not private.includes_picture(private.pictures_in(piece.draft, piece.pictures), used.sha256)
       and not exists (
         select 1 from public.piece_versions as kept
-        where kept.piece_id = used.piece_id and private.shows(private.pictures_in(kept.draft, kept.pictures), used.sha256)
+        where kept.piece_id = used.piece_id and private.includes_picture(private.pictures_in(kept.draft, kept.pictures), used.sha256)
       )
       and not exists (
         select 1 from public.piece_overwrites as lost
         where lost.piece_id = used.piece_id
-          and private.shows(private.pictures_in(lost.value, piece.pictures), used.sha256)
+          and private.includes_picture(private.pictures_in(lost.value, piece.pictures), used.sha256)
       )
     limit 500
   ), gone as (
@@ -414,7 +414,7 @@ begin
     select old.sha256 from private.pictures as old
     where old.stored_at <= now() - interval '7 days'
       and not exists (select 1 from public.piece_pictures as used where used.sha256 = old.sha256)
-      and not exists (select 1 from public.team_templates as template where private.shows(template.pictures, old.sha256))
+      and not exists (select 1 from public.team_templates as template where private.includes_picture(template.pictures, old.sha256))
       and not exists (select 1 from public.team_pictures as shared where old.sha256 in (shared.sha256, shared.preview))
     order by old.stored_at limit 500
   );

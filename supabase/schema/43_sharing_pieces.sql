@@ -86,7 +86,7 @@ $$;
 grant execute on function public.hand_over_pieces to authenticated;
 
 -- The account of a directory entry whose pieces a super administrator takes over.
-create function private.leaver(entry uuid) returns uuid
+create function private.account_to_hand_over(entry uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -106,7 +106,7 @@ $$;
 create function private.count_pieces_of(entry uuid) returns integer
 language sql stable security definer set search_path = ''
 as $$
-  select count(*)::integer from public.pieces where owner_id = (select private.leaver(entry)) and deleted_at is null
+  select count(*)::integer from public.pieces where owner_id = (select private.account_to_hand_over(entry)) and deleted_at is null
 $$;
 grant execute on function private.count_pieces_of to authenticated;
 
@@ -123,7 +123,7 @@ create function private.hand_over_all_pieces(entry uuid, person uuid) returns in
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  account uuid := private.leaver(entry);
+  account uuid := private.account_to_hand_over(entry);
 begin
   return private.give_pieces((
     select coalesce(array_agg(held.id), '{}') from (

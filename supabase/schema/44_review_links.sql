@@ -54,7 +54,7 @@ begin
   if not private.is_contact(coalesce(contact, 'null')) then
     raise exception 'A contact''s name, title, email, phone and logo can have up to 300 characters each.' using errcode = '23514';
   end if;
-  version := coalesce(version, private.keep_present(held.id));
+  version := coalesce(version, private.ensure_current_version(held.id));
   if not exists (select 1 from public.piece_versions as each where each.piece_id = held.id and each.version = version) then
     raise exception 'This version doesn''t exist.' using errcode = '23514';
   end if;
@@ -109,7 +109,7 @@ grant select, delete on table private.review_guesses to service_role;
 
 create index review_guesses_guessed_at on private.review_guesses (guessed_at);
 
-create function private.too_often() returns void
+create function private.raise_too_many_requests() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -138,13 +138,13 @@ begin
   if not found then
     perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('private.review_guesses'));
     if (select count(*) >= 60 from private.review_guesses where guessed_at > clock_timestamp() - interval '1 minute') then
-      perform private.too_often();
+      perform private.raise_too_many_requests();
     end if;
     insert into private.review_guesses default values;
     return null;
   end if;
   if link.minute_began > now() - interval '1 minute' and link.opened_in_minute >= 60 then
-    perform private.too_often();
+    perform private.raise_too_many_requests();
   end if;
   update public.review_links set
     minute_began = case when minute_began > now() - interval '1 minute' then minute_began else now() end,

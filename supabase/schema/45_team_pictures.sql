@@ -76,7 +76,7 @@ grant execute on function private.team_picture_state to authenticated;
 create policy team_pictures_read on public.team_pictures
 for select to authenticated
 using (
-  (select private.current_staff_role()) in ('admin', 'super_admin')
+  (select private.is_administrator())
   or (
     (select private.current_staff_role()) is not null
     and (uploaded_by = (select private.current_account()) or private.team_picture_state(team_pictures) = 'approved')
@@ -96,17 +96,6 @@ as $$
   from public.team_pictures as shown left join public.staff_directory as person on person.user_id = shown.uploaded_by
 $$;
 grant execute on function public.list_team_pictures to authenticated;
-
-create function private.require_picture_keeper() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators can approve, edit or withdraw team photographs.' using errcode = '42501';
-  end if;
-  return (select private.current_account());
-end
-$$;
 
 create function private.add_team_picture(
   picture uuid, sha256 text, preview text, title text, topics jsonb, credit text, rights text, expires_on date, faces jsonb, width integer,
@@ -160,7 +149,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 begin
-  perform private.require_picture_keeper();
+  perform private.require_administrator('approve, edit or withdraw team photographs');
   update public.team_pictures as kept set
     title = private.trimmed(title), topics = private.texts_of(topics), credit = private.trimmed(credit), rights = private.trimmed(rights),
     expires_on = expires_on, faces = faces
@@ -186,7 +175,7 @@ create function private.approve_team_picture(picture uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_picture_keeper();
+  me uuid := private.require_administrator('approve, edit or withdraw team photographs');
 begin
   update public.team_pictures as kept set approved_by = me, approved_at = now(), withdrawn_at = null
   where kept.id = picture and (kept.approved_at is null or kept.withdrawn_at is not null);
@@ -209,7 +198,7 @@ create function private.withdraw_team_picture(picture uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_picture_keeper();
+  perform private.require_administrator('approve, edit or withdraw team photographs');
   update public.team_pictures as kept set withdrawn_at = coalesce(kept.withdrawn_at, now()) where kept.id = picture;
   if not found then
     raise exception 'This photograph doesn''t exist.' using errcode = '23514';

@@ -1,19 +1,12 @@
--- The library: templates of the team.
-
-create policy team_templates_read on public.team_templates
-for select to authenticated
-using (
-  (select private.current_staff_role()) in ('admin', 'super_admin')
-  or (withdrawn_at is null and (select private.current_staff_role()) is not null)
-);
+-- The library: what people do with templates of the team. Their table is in 40_pieces.sql, because pieces refer to it.
 
 -- True if a draft's pictures include this one.
-create function private.shows(pictures jsonb, sha256 text) returns boolean
+create function private.includes_picture(pictures jsonb, sha256 text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select exists (select 1 from jsonb_each_text(pictures) as named where named.value = $2)
 $$;
-grant execute on function private.shows to service_role;
+grant execute on function private.includes_picture to service_role;
 
 -- Refuses changes to fields that the piece's template locks.
 create function private.require_unlocked(piece public.pieces, changed jsonb) returns void
@@ -31,17 +24,6 @@ begin
 end
 $$;
 
-create function private.require_administrator() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if (select private.current_staff_role()) in ('admin', 'super_admin') then
-    return;
-  end if;
-  raise exception 'Only administrators can publish templates.' using errcode = '42501';
-end
-$$;
-
 create function private.publish_template(template uuid, piece uuid, template_name text, summary text, rules jsonb) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -50,7 +32,7 @@ declare
   held public.pieces;
   before public.team_templates;
 begin
-  perform private.require_administrator();
+  perform private.require_administrator('publish templates');
   held := private.piece_for(piece, 'edit');
   if rules is null or jsonb_typeof(rules) <> 'object' or exists (
     select 1 from jsonb_each(rules) as rule
@@ -98,7 +80,7 @@ create function private.withdraw_template(template uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_administrator('publish templates');
   update public.team_templates set withdrawn_at = coalesce(withdrawn_at, now()) where id = template;
   if not found then
     raise exception 'This template doesn''t exist.' using errcode = '23514';
@@ -169,7 +151,7 @@ declare
   published public.team_templates := private.template_for(held.from_template);
 begin
   if private.is_new_mutation(held.id, mutation) and published.version > held.template_version then
-    perform private.keep_present(held.id);
+    perform private.ensure_current_version(held.id);
     -- The piece keeps no values of its own in locked fields.
     perform private.write_fields(held, held.revision, (
       select coalesce(jsonb_object_agg(own.key, null), '{}') from jsonb_object_keys(held.draft) as own (key)

@@ -23,7 +23,7 @@ using ((select private.current_staff_role()) is not null);
 create function private.may_approve(designer text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce((select private.current_staff_role()) in ('admin', 'super_admin'), false) or (
+  select (select private.is_administrator()) or (
     (select private.current_staff_role()) is not null and exists (
       select 1 from public.approval_rules as rule
       where rule.designer = $1 and (select private.current_account()) = any (rule.approvers)
@@ -38,9 +38,7 @@ as $$
 declare
   named uuid;
 begin
-  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators can change who approves.' using errcode = '42501';
-  end if;
+  perform private.require_administrator('change who approves');
   if cardinality(approvers) > 50 then
     raise exception 'Choose up to 50 people.' using errcode = '23514';
   end if;

@@ -18,7 +18,7 @@ end
 $$;
 
 -- True if a picture belongs to a version that waits for the caller's approval, or to the one approved before it.
-create function private.is_in_my_review(stored_name text) returns boolean
+create function private.is_picture_in_my_review(stored_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -27,7 +27,7 @@ begin
     join public.pieces as piece on piece.id = used.piece_id and piece.deleted_at is null
     cross join lateral private.open_request(piece.id) as request
     join public.piece_versions as kept on kept.piece_id = piece.id
-      and kept.version in (request.version, private.approved_version(piece.id))
+      and kept.version in (request.version, (private.latest_approval(piece.id)).version)
     where used.sha256 = stored_name and private.may_approve(piece.designer) and request.id is not null
       and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)
   );
@@ -42,17 +42,16 @@ as $$
 declare
   approved public.piece_versions;
 begin
-  select kept.* into approved from public.piece_events as event
-  join public.piece_versions as kept on kept.piece_id = event.piece_id and kept.version = event.version
-  where event.piece_id = held.id and event.action = 'approved' order by event.id desc limit 1;
+  select kept.* into approved from private.latest_approval(held.id) as given
+  join public.piece_versions as kept on kept.piece_id = given.piece_id and kept.version = given.version;
   return (
     select coalesce(jsonb_agg(distinct editor.account order by editor.account), '[]') from (
       select edit.value ->> 'by' as account from jsonb_each(held.edits) as edit
       where (edit.value ->> 'revision')::integer > coalesce(approved.revision, 0)
       union all
       select used.added_by::text from public.piece_pictures as used
-      where used.piece_id = held.id and private.shows(private.pictures_in(held.draft, held.pictures), used.sha256)
-        and not coalesce(private.shows(private.pictures_in(approved.draft, approved.pictures), used.sha256), false)
+      where used.piece_id = held.id and private.includes_picture(private.pictures_in(held.draft, held.pictures), used.sha256)
+        and not coalesce(private.includes_picture(private.pictures_in(approved.draft, approved.pictures), used.sha256), false)
       union all
       select begun.saved_by::text from public.piece_versions as begun
       where begun.piece_id = held.id and begun.version = 1 and approved.piece_id is null
@@ -92,7 +91,7 @@ begin
   if contact is not null and not private.is_contact(contact) then
     raise exception 'A contact''s name, title, email, phone and logo can have up to 300 characters each.' using errcode = '23514';
   end if;
-  asked := private.keep_present(held.id);
+  asked := private.ensure_current_version(held.id);
   select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = asked;
   if private.approval_state(held.id, kept.version) not in ('draft', 'changes_asked') then
     raise exception 'This version is already in review or approved.' using errcode = '23514';

@@ -21,8 +21,7 @@ begin
   return query select event.id, event.version, event.action, event.actor_id, private.name_of(event.actor_id), event.happened_at, event.note,
     event.record, private.approval_state(event.piece_id, event.version),
     case when event.action = 'approved' then (private.stored_event(event.id)).record -> 'files' end
-  from public.piece_events as event
-  where event.piece_id = held.id and event.action in ('asked', 'withdrawn', 'changes_asked', 'approved') order by event.id desc limit 500;
+  from private.review_events as event where event.piece_id = held.id order by event.id desc limit 500;
 end
 $$;
 grant execute on function private.approval_history to authenticated;
@@ -79,8 +78,8 @@ declare
 begin
   return query select kept.version, kept.draft, private.pictures_in(kept.draft, kept.pictures), kept.designer_version,
     private.name_of(given.actor_id), given.happened_at
-  from public.piece_events as given join public.piece_versions as kept on kept.piece_id = given.piece_id and kept.version = given.version
-  where given.piece_id = held.id and given.action = 'approved' order by given.id desc limit 1;
+  from private.latest_approval(held.id) as given
+  join public.piece_versions as kept on kept.piece_id = given.piece_id and kept.version = given.version;
 end
 $$;
 grant execute on function private.open_last_approved to authenticated;
@@ -109,8 +108,7 @@ begin
   from public.piece_events as request
   join public.pieces as asked on asked.id = request.piece_id and asked.deleted_at is null
   where request.action = 'asked' and private.may_approve(asked.designer) and not private.is_own_request(asked, request, me)
-    and not exists (select 1 from public.piece_events as later where later.piece_id = request.piece_id and later.id > request.id
-      and later.action in ('asked', 'withdrawn', 'changes_asked', 'approved'))
+    and not exists (select 1 from private.review_events as later where later.piece_id = request.piece_id and later.id > request.id)
   order by request.id limit 50;
 end
 $$;

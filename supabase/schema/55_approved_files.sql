@@ -41,7 +41,7 @@ as $$
     where given.id = $1 and given.action = 'approved'
       and (private.latest_approval(given.piece_id)).id = given.id and (private.stored_event(given.id)).id is null
       and (given.actor_id = (select private.current_account()) or (
-        (select private.current_staff_role()) in ('admin', 'super_admin') and piece.deleted_at is null
+        (select private.is_administrator()) and piece.deleted_at is null
         and not private.is_own_request(piece, private.answered_request(given), (select private.current_account()))
       ))
   )
@@ -72,7 +72,7 @@ as $$
         or (
           select given.actor_id from public.piece_events as given where given.id = (stored.record ->> 'approval')::bigint
         ) = (select private.current_account())
-        or (select private.current_staff_role()) in ('admin', 'super_admin')
+        or (select private.is_administrator())
       ))
     )
   )
@@ -137,7 +137,7 @@ begin
     raise exception 'This file doesn''t exist, or its piece isn''t shared with you.' using errcode = '42501';
   end if;
   perform from public.pieces as present where present.id = stored.piece_id for update;
-  perform private.require_few_downloads(stored.piece_id);
+  perform private.require_downloads_left(stored.piece_id);
   select each into file from jsonb_array_elements(stored.record -> 'files') as each where each ->> 'sha256' = sha256;
   insert into public.piece_events (piece_id, version, action, actor_id, record) values (
     stored.piece_id, stored.version, 'downloaded', (select private.current_account()),

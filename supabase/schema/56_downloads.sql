@@ -38,21 +38,21 @@ as $$
 $$;
 
 -- The number of downloads of a piece that are recorded a day.
-create function private.most_downloads() returns integer
+create function private.max_daily_downloads() returns integer
 language sql immutable set search_path = ''
 as $$
   select 500
 $$;
 
 -- Refuses more downloads of a piece than are recorded a day.
-create function private.require_few_downloads(piece uuid) returns void
+create function private.require_downloads_left(piece uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if (
     select count(*) from public.piece_events as event
     where event.piece_id = $1 and event.action = 'downloaded' and event.happened_at > now() - interval '1 day'
-  ) >= private.most_downloads() then
+  ) >= private.max_daily_downloads() then
     raise exception 'This piece has reached its limit of 500 downloads a day. Try again tomorrow.' using errcode = '23514';
   end if;
 end
@@ -78,8 +78,8 @@ begin
   if held.id is null or (held.owner_id <> me and (held.deleted_at is not null or private.rights_on(held) is null)) then
     raise exception 'The owner moved this piece to the trash or stopped sharing it.' using errcode = '42501';
   end if;
-  perform private.require_few_downloads(held.id);
-  version := case when base_revision = held.revision then private.keep_present(held.id, private.last_writer(held)) else (
+  perform private.require_downloads_left(held.id);
+  version := case when base_revision = held.revision then private.ensure_current_version(held.id, private.last_writer(held)) else (
     select max(each.version) from public.piece_versions as each where each.piece_id = held.id and each.revision = base_revision
   ) end;
   select * into shown from public.piece_versions as each where each.piece_id = held.id and each.version = version;
@@ -160,10 +160,7 @@ begin
     case when sees then held.id end,
     case when sees or now_state in ('approved', 'superseded') then held.name end,
     held.designer, shown, now_state, approved.id, approved.record ->> 'digest', private.name_of(approved.actor_id), approved.happened_at,
-    (
-      select latest.version from public.piece_events as latest
-      where latest.piece_id = held.id and latest.action = 'approved' order by latest.id desc limit 1
-    ),
+    (private.latest_approval(held.id)).version,
     exists (
       select 1 from public.piece_events as event
       where event.piece_id = held.id and event.version = shown and event.action = 'stored' and private.has_file(event, $1)

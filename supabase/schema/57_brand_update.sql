@@ -1,23 +1,12 @@
 -- The library: effects of another version of the brand. Everyone compares their own pieces. Administrators compare more
 -- of them, ask for approvals again, and tell the people who have files.
 
-create function private.require_brand_administrator() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if (select private.current_staff_role()) in ('admin', 'super_admin') then
-    return (select private.current_account());
-  end if;
-  raise exception 'Only administrators can check pieces after a brand update.' using errcode = '42501';
-end
-$$;
-
 -- True if a picture belongs to an approved version that an administrator can check.
-create function private.is_in_my_brand_update(stored_name text) returns boolean
+create function private.is_picture_in_my_brand_update(stored_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return (select private.current_staff_role()) in ('admin', 'super_admin') and exists (
+  return (select private.is_administrator()) and exists (
     select 1 from public.piece_pictures as used
     join public.pieces as piece on piece.id = used.piece_id and piece.deleted_at is null
     cross join lateral private.latest_approval(piece.id) as approved
@@ -29,7 +18,7 @@ end
 $$;
 
 -- True if an administrator can check a piece: they see it, or a version of it was approved for the company.
-create function private.is_in_brand_update(piece public.pieces) returns boolean
+create function private.may_check_after_brand_update(piece public.pieces) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select piece.deleted_at is null and (private.rights_on(piece) is not null or (private.latest_approval(piece.id)).id is not null)
@@ -44,7 +33,7 @@ as $$
 #variable_conflict use_column
 declare
   me uuid := private.require_staff();
-  is_administrator boolean := (select private.current_staff_role()) in ('admin', 'super_admin');
+  is_administrator boolean := (select private.is_administrator());
 begin
   return query select each.id, each.name, each.designer, private.name_of(each.owner_id), coalesce(kept.version, each.version), each.revision,
     approved.id, (private.open_request(each.id)).id is not null, coalesce(approved.record ->> 'brand_version', each.brand_version),
@@ -54,7 +43,7 @@ begin
   from public.pieces as each
   left join lateral private.latest_approval(each.id) as approved on approved.id is not null
   left join public.piece_versions as kept on kept.piece_id = each.id and kept.version = approved.version
-  where ($1 is null or each.id > $1) and (is_administrator or each.owner_id = me) and private.is_in_brand_update(each)
+  where ($1 is null or each.id > $1) and (is_administrator or each.owner_id = me) and private.may_check_after_brand_update(each)
   order by each.id limit least(coalesce($2, 100), 100);
 end
 $$;
@@ -79,9 +68,9 @@ create function private.count_private_pieces() returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_brand_administrator();
+  perform private.require_administrator('check pieces after a brand update');
   return (
-    select count(*) from public.pieces as each where each.deleted_at is null and not private.is_in_brand_update(each)
+    select count(*) from public.pieces as each where each.deleted_at is null and not private.may_check_after_brand_update(each)
   )::integer;
 end
 $$;
@@ -100,7 +89,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  me uuid := private.require_brand_administrator();
+  me uuid := private.require_administrator('check pieces after a brand update');
   held public.pieces;
   approved public.piece_events;
   kept public.piece_versions;
@@ -162,7 +151,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  me uuid := private.require_brand_administrator();
+  me uuid := private.require_administrator('check pieces after a brand update');
   wanted uuid[] := private.ids_of($1);
 begin
   if cardinality(wanted) > 1000 then
@@ -171,7 +160,7 @@ begin
   return query select event.piece_id, event.version, event.actor_id, private.name_of(event.actor_id), count(*), max(event.happened_at),
     max(told.mailed_at), bool_or(told.asked_at is not null and told.mailed_at is null)
   from public.piece_events as event
-  join public.pieces as each on each.id = event.piece_id and private.is_in_brand_update(each)
+  join public.pieces as each on each.id = event.piece_id and private.may_check_after_brand_update(each)
   left join private.recall_mails as told on told.piece_id = event.piece_id and told.account_id = event.actor_id
   where event.piece_id = any (wanted) and event.action = 'downloaded'
   group by event.piece_id, event.version, event.actor_id order by max(event.happened_at) desc;

@@ -109,7 +109,7 @@ end
 $$;
 
 -- True if the caller approves this piece, and this version of it is in review. False for pieces in the trash.
-create function private.reviews_version(piece public.pieces, version integer) returns boolean
+create function private.may_review_version(piece public.pieces, version integer) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -130,7 +130,7 @@ declare
   made public.piece_comments;
 begin
   select * into held from public.pieces as present where present.id = piece;
-  if held.id is null or not (private.rights_on(held) is not null or private.reviews_version(held, version)) then
+  if held.id is null or not (private.rights_on(held) is not null or private.may_review_version(held, version)) then
     raise exception 'This piece doesn''t exist, or it isn''t shared with you.' using errcode = '42501';
   end if;
   if held.deleted_at is not null then
@@ -294,7 +294,7 @@ begin
   select * into said from public.piece_comments as each where each.id = comment;
   select * into held from public.pieces as piece where piece.id = said.piece_id;
   if held.id is null or held.deleted_at is not null
-    or not (coalesce(private.rights_on(held) in ('owner', 'edit'), false) or private.reviews_version(held, said.version)) then
+    or not (coalesce(private.rights_on(held) in ('owner', 'edit'), false) or private.may_review_version(held, said.version)) then
     raise exception 'This comment doesn''t exist, or you can''t resolve it.' using errcode = '42501';
   end if;
   if resolved then

@@ -122,22 +122,12 @@ create policy posts_read on public.posts
 for select to authenticated
 using (ends_at > (select now()) and (select private.current_staff_role()) is not null);
 
-create function private.require_post_writer() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators can write posts.' using errcode = '42501';
-  end if;
-end
-$$;
-
 create function private.save_post(post uuid, title text, body text, ends_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 begin
-  perform private.require_post_writer();
+  perform private.require_administrator('write posts');
   if ends_at is null or ends_at <= now() then
     raise exception 'Choose today or a later date.' using errcode = '23514';
   end if;
@@ -166,7 +156,7 @@ create function private.remove_post(post uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_post_writer();
+  perform private.require_administrator('write posts');
   delete from public.posts as own where own.id = post;
 end
 $$;

@@ -40,7 +40,7 @@ $$;
 
 -- For all active people: a missing card as a row without a detail, and each detail that has since changed in the
 -- directory.
-create function private.due_cards() returns table (
+create function private.missing_and_outdated_cards() returns table (
   entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
 )
 language sql stable security invoker set search_path = ''
@@ -57,16 +57,6 @@ as $$
   where card.made_with ->> said.key <> said.value
 $$;
 
-create function private.require_card_keeper() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators can manage business cards.' using errcode = '42501';
-  end if;
-end
-$$;
-
 create function private.cards_due() returns table (
   entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
 )
@@ -74,8 +64,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  perform private.require_card_keeper();
-  return query select * from private.due_cards() as due
+  perform private.require_administrator('manage business cards');
+  return query select * from private.missing_and_outdated_cards() as due
   order by due.entry_id, due.kind, array_position(array['name', 'title', 'email', 'phone'], due.detail);
 end
 $$;
@@ -95,12 +85,12 @@ create function private.count_cards_due() returns table (without_card integer, c
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_card_keeper();
+  perform private.require_administrator('manage business cards');
   return query
   select count(*) filter (where due.detail is null)::integer,
     count(distinct due.entry_id) filter (where due.kind = 'card' and due.detail is not null)::integer,
     count(distinct due.entry_id) filter (where due.kind = 'signature')::integer
-  from private.due_cards() as due;
+  from private.missing_and_outdated_cards() as due;
 end
 $$;
 grant execute on function private.count_cards_due to authenticated;

@@ -212,19 +212,19 @@ grant select on private.portal_terms to authenticated;
 create unique index portal_terms_key on private.portal_terms (stem, passage_id);
 
 -- Reduces double letters to single ones: they sound the same.
-create function private.undoubled(word text) returns text
+create function private.without_double_letters(word text) returns text
 language sql immutable security invoker set search_path = ''
 as $$
   select regexp_replace(word, '(.)\1', '\1', 'g')
 $$;
-grant execute on function private.undoubled to authenticated;
+grant execute on function private.without_double_letters to authenticated;
 
 -- Every correctly spelled word. The remaining ones only need to be known as correct.
 -- - `held`: a passage or phrasing has it
 -- - `answers`: it can refer to a passage, phrasing or title
 create materialized view private.portal_words as
 select said.word, private.stem_of(said.word) as stem,
-  private.spellings_of(array[said.word]) || private.undoubled(said.word) as spellings,
+  private.spellings_of(array[said.word]) || private.without_double_letters(said.word) as spellings,
   bool_or(said.held) as held, bool_or(said.answers) as answers
 from (
   select unnest(private.plain_words_of(phrasing)) as word, true as held, true as answers from public.portal_phrasings

@@ -23,12 +23,12 @@ language sql stable security invoker set search_path = ''
 as $$
   select other
   from private.portal_words as other
-  where (other.spellings && (private.spellings_of(array[said]) || private.undoubled(said)) or char_length(said) > 6 and other.word operator(extensions.%) said)
+  where (other.spellings && (private.spellings_of(array[said]) || private.without_double_letters(said)) or char_length(said) > 6 and other.word operator(extensions.%) said)
     and (left(other.word, 1) = left(said, 1) or other.word = substr(said, 2, 1) || left(said, 1) || substr(said, 3))
     and case
       when char_length(said) > 6 then other.spellings && private.spellings_of(array[said]) or extensions.similarity(other.word, said) >= 0.45
       when char_length(said) > 4 then char_length(other.word) > 3 and (other.spellings && private.spellings_of(array[said])
-        or private.undoubled(other.word) = private.undoubled(said))
+        or private.without_double_letters(other.word) = private.without_double_letters(said))
       else char_length(said) = 4 and (char_length(other.word) = 5 and other.spellings @> array[said]
         or array(select string_to_table(other.word, null) order by 1) = array(select string_to_table(said, null) order by 1))
     end
@@ -42,7 +42,7 @@ grant execute on function private.nearest_word to authenticated;
 
 -- Normalizes a question: "who'd" asks who, phrases of several words become the word for them, and a request for a
 -- meaning asks for a definition.
-create function private.asked_text(question text) returns text
+create function private.normalized_question(question text) returns text
 language plpgsql immutable security invoker set search_path = ''
 as $$
 declare
@@ -98,11 +98,11 @@ begin
   return said;
 end
 $$;
-grant execute on function private.asked_text to authenticated;
+grant execute on function private.normalized_question to authenticated;
 
 -- Replaces phrases with the search's own words: "two-factor" becomes "twostep". Longer phrases first; articles and the
 -- like may be in between.
-create function private.in_our_words(question text) returns text
+create function private.with_phrases_replaced(question text) returns text
 language plpgsql stable security invoker set search_path = ''
 as $$
 declare
@@ -117,20 +117,20 @@ begin
   return question;
 end
 $$;
-grant execute on function private.in_our_words to authenticated;
+grant execute on function private.with_phrases_replaced to authenticated;
 
 -- The words of a question. Two that should be one are joined ("side bar"), and one that should be two is split
 -- ("postersize").
-create function private.words_asked(question text) returns table (word text, place bigint)
+create function private.words_of_question(question text) returns table (word text, place bigint)
 language sql stable security invoker set search_path = ''
 as $$
   with said as materialized (
     select said.word, said.place, lead(said.word) over (order by said.place) as next
-    from unnest(private.plain_words_of(private.in_our_words(private.asked_text(question)))) with ordinality as said (word, place)
+    from unnest(private.plain_words_of(private.with_phrases_replaced(private.normalized_question(question)))) with ordinality as said (word, place)
   ),
   joined as materialized (
     select said.word || said.next as word, said.place from said
-    where char_length(said.word || said.next) > 5 and char_length(said.next) > 1 and not private.says_nothing(said.word)
+    where char_length(said.word || said.next) > 5 and char_length(said.next) > 1 and not private.is_stop_word(said.word)
       and private.is_known(private.stem_of(said.word || said.next))
   ),
   whole as materialized (
@@ -166,7 +166,7 @@ as $$
     order by form.place limit 1
   ) as base on true
 $$;
-grant execute on function private.words_asked to authenticated;
+grant execute on function private.words_of_question to authenticated;
 
 -- Entries with such a name or title, found by indexes, which row-level security wouldn't use. Returns only ids: callers
 -- read the entries through the policies, with the caller's rights.
@@ -189,8 +189,8 @@ language sql stable security invoker set search_path = ''
 as $$
   with said as materialized (
     select said.word, private.stem_of(said.word) as stem, min(said.place) as place
-    from private.words_asked(question) as said
-    where not private.says_nothing(said.word)
+    from private.words_of_question(question) as said
+    where not private.is_stop_word(said.word)
     group by said.word
   ),
   known as materialized (
@@ -226,7 +226,7 @@ as $$
   -- Something that is neither a known word nor a name is read as the most similar known word.
   meant as materialized (
     select met.*, near.word as read, coalesce(near.stem, met.stem) as meant, case when near.stem is null then 1 else 0.94 end::real as surely,
-      case when met.word ~ '^[0-9]{1,2}$' or private.says_nothing(near.word) then 'passing' else (
+      case when met.word ~ '^[0-9]{1,2}$' or private.is_stop_word(near.word) then 'passing' else (
         select own.kind from (
           select written.kind from public.search_words as written where written.word = met.word
           union all

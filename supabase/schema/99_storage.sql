@@ -64,17 +64,17 @@ as $$
     )
     or exists (
       select 1 from public.team_templates as template
-      where template.withdrawn_at is null and private.shows(template.pictures, stored_name)
+      where template.withdrawn_at is null and private.includes_picture(template.pictures, stored_name)
     )
     or exists (
       select 1 from public.team_pictures as shared
       where stored_name in (shared.sha256, shared.preview) and (
-        (select private.current_staff_role()) in ('admin', 'super_admin')
+        (select private.is_administrator())
         or private.team_picture_state(shared) = 'approved'
       )
     )
-    or private.is_in_my_review(stored_name)
-    or private.is_in_my_brand_update(stored_name)
+    or private.is_picture_in_my_review(stored_name)
+    or private.is_picture_in_my_brand_update(stored_name)
   )
 $$;
 grant execute on function private.may_read_picture to authenticated;
@@ -96,7 +96,7 @@ for select to authenticated
 using (
   case bucket_id
     when 'resumes' then
-      (select private.current_staff_role()) in ('admin', 'super_admin') and private.has_opened_resume(name)
+      (select private.is_administrator()) and private.has_opened_resume(name)
     when 'piece-pictures' then private.may_read_picture(name)
     when 'photos' then private.may_read_photo(name)
     when 'approved-files' then private.may_read_approved_file(name)
@@ -106,4 +106,4 @@ using (
 
 create policy resumes_remove on storage.objects
 for delete to authenticated
-using (bucket_id = 'resumes' and (select private.current_staff_role()) in ('admin', 'super_admin'));
+using (bucket_id = 'resumes' and (select private.is_administrator()));
