@@ -300,3 +300,16 @@ it('the README and the recipes stay short', () => {
   expect(recipes.length).toBeGreaterThan(5);
   expect(recipes.filter(({ file }) => lines(file) > 40).map(({ file }) => file)).toEqual([]);
 });
+
+it('the index of decisions lists each by its title, and explains numbers that are missing', () => {
+  const index = read('docs/decisions/README.md');
+  const decisions = files.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
+  expect([...index.matchAll(/^- (\[.+\]\(\S+\.md\))/gm)].map(([, link]) => link)).toEqual(
+    decisions.map((file) => `[${/^# (.+)$/m.exec(read(file))?.[1]}](${posix.basename(file)})`),
+  );
+  const numbers = new Set(decisions.map((file) => Number(posix.basename(file).slice(0, 4))));
+  const missing = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1).filter(
+    (number) => !numbers.has(number),
+  );
+  expect(index.replace(/\s+/g, ' ')).toContain(`${missing.join(', ').replace(/, (\d+)$/, ' and $1')} were`);
+});
