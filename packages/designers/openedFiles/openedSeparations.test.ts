@@ -10,7 +10,7 @@ import { exchangedProfile } from '../../print/openedFiles/making/exchangedProfil
 import { type OpenedBrowser, openInBrowser } from '../../print/openedFiles/making/openInBrowser.ts';
 import { programsIn } from '../../print/openedFiles/making/programs.ts';
 import { samples } from '../../print/openedFiles/making/scripts.ts';
-import { jpegFile, wholeOf } from '../../print/src/photograph/jpegFile.ts';
+import { jpegFile, withoutMetadata } from '../../print/src/photograph/jpegFile.ts';
 import { withProfile } from '../../print/src/photograph/withProfile.ts';
 import type * as Pieces from './making/pieces.tsx';
 import type * as Proof from './making/proof.ts';
@@ -55,7 +55,7 @@ async function withoutNotes(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
   const own = new Uint8Array(bytes);
   const jpeg = jpegFile(own);
   if (!jpeg) throw new Error('This is no photograph.');
-  return new Uint8Array(await wholeOf(new Blob([own]), jpeg).bytes.arrayBuffer());
+  return new Uint8Array(await withoutMetadata(new Blob([own]), jpeg).bytes.arrayBuffer());
 }
 
 let opened: OpenedBrowser;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cutJpeg } from '../src/photograph/cutJpeg.ts';
-import { jpegFile, wholeOf } from '../src/photograph/jpegFile.ts';
+import { cropJpeg } from '../src/photograph/cropJpeg.ts';
+import { jpegFile, withoutMetadata } from '../src/photograph/jpegFile.ts';
 import { exchangedProfile } from './making/exchangedProfile.ts';
 import type * as Harness from './making/harness.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
@@ -79,7 +79,7 @@ afterAll(() => opened?.close());
 const cut = (name: string) => {
   const bytes = bytesOf(name);
   const jpeg = jpegFile(bytes);
-  return jpeg && cutJpeg(bytes, jpeg, { x: 70, y: 50, width: 100, height: 90 });
+  return jpeg && cropJpeg(bytes, jpeg, { x: 70, y: 50, width: 100, height: 90 });
 };
 
 describe('a photograph', () => {
@@ -131,7 +131,7 @@ describe('a photograph', () => {
     const whole = new Uint8Array(Buffer.concat([head, restarts, scanHead, ...coded, end]));
     opened.put('restarts.jpg', Buffer.from(whole).toString('base64'));
     const read = jpegFile(whole);
-    const kept = read && cutJpeg(whole, read, { x: 9, y: 9, width: 14, height: 14 });
+    const kept = read && cropJpeg(whole, read, { x: 9, y: 9, width: 14, height: 14 });
     if (!kept) throw new Error('It was not cut.');
     expect(kept.part).toEqual({ x: 8, y: 8, width: 16, height: 16 });
     opened.put('cut.jpg', Buffer.from(await kept.bytes.arrayBuffer()).toString('base64'));
@@ -146,8 +146,8 @@ describe('a photograph', () => {
     run('convert', '-size', '64x200', ...columns, '-type', 'TrueColor', 'columns.jpg');
     const bytes = bytesOf('columns.jpg');
     const jpeg = jpegFile(bytes);
-    expect(jpeg && cutJpeg(bytes, jpeg, { x: 136, y: 0, width: 32, height: 200 })).toBeUndefined();
-    expect(jpeg && cutJpeg(bytes, jpeg, { x: 0, y: 0, width: 100, height: 100 })).toBeDefined();
+    expect(jpeg && cropJpeg(bytes, jpeg, { x: 136, y: 0, width: 32, height: 200 })).toBeUndefined();
+    expect(jpeg && cropJpeg(bytes, jpeg, { x: 0, y: 0, width: 100, height: 100 })).toBeDefined();
   });
 
   it('is not cropped when it has several scans', () => {
@@ -168,7 +168,7 @@ describe('a photograph', () => {
     const file = new Uint8Array(Buffer.concat([noted, withNotes(bytesOf('small.jpg'), exif(1))]));
     const jpeg = jpegFile(file);
     if (!jpeg) throw new Error('It was not read.');
-    const { bytes, part } = wholeOf(new Blob([file]), jpeg);
+    const { bytes, part } = withoutMetadata(new Blob([file]), jpeg);
     const kept = Buffer.from(await bytes.arrayBuffer());
     expect(part).toEqual({ x: 0, y: 0, width: 333, height: 201 });
     expect(kept.length).toBeLessThan(clean.length);

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isDamaged } from '../src/photograph/damage.ts';
+import { isDamaged } from '../src/photograph/isDamaged.ts';
 import { pictureKind } from '../src/photograph/pictureKind.ts';
 
 // Opens pictures from other programs: intact, truncated, and with altered bytes.

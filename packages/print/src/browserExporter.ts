@@ -1,5 +1,5 @@
 import { toolsMissing } from './files/missingFile.ts';
-import { saveFiles } from './files/save.ts';
+import { saveFiles } from './files/saveFiles.ts';
 import { loadPart } from './loadPart.ts';
 import { ExportError, type Exporter, type ExportRequest } from './types.ts';
 

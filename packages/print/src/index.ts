@@ -15,7 +15,7 @@ export { fileName, ownFileName, safeName, sizeName, writtenName } from './files/
 export { type FilePlan, madeLine, planLine, plannedFiles } from './files/filePlan.ts';
 export { fileSize } from './files/fileSize.ts';
 export { MissingFileError, missingFile, toolsMissing } from './files/missingFile.ts';
-export { saveFiles } from './files/save.ts';
+export { saveFiles } from './files/saveFiles.ts';
 export { loadPartsWith } from './loadPart.ts';
 export { printDpi } from './printResolution.ts';
 export {

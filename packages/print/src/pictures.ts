@@ -1,4 +1,4 @@
-export { isDamaged } from './photograph/damage.ts';
+export { isDamaged } from './photograph/isDamaged.ts';
 export { isHeic, kindOfFile, pictureKind } from './photograph/pictureKind.ts';
 export { withJpegColorSpace, withPngColorSpace } from './raster/colorSpace.ts';
 export { jpegWithin } from './raster/fileLimit.ts';

@@ -3,7 +3,7 @@
 import { base64 } from '../../../print/openedFiles/making/base64.ts';
 import { photographOf } from '../../../print/openedFiles/making/photograph.ts';
 import { coated, uncoated } from '../../../print/src/pdf/write/stocks/stocks.ts';
-import { pressOf } from '../../../print/src/proof/press.ts';
+import { loadPress } from '../../../print/src/proof/press.ts';
 import { proofPdf } from '../../../print/src/proof/proofPdf.ts';
 
 export * from './pieces.tsx';
@@ -26,7 +26,7 @@ export async function platesOf(data: string, page: number, dpi: number) {
 
 /** The proof's sRGB color for inks (0–100). */
 export async function shownColors(condition: 'coated' | 'uncoated', inks: number[][], onPaper: boolean) {
-  const press = await pressOf(condition);
+  const press = await loadPress(condition);
   return inks.map((each) => {
     const color = new Float32Array(3);
     press.show(
@@ -40,7 +40,7 @@ export async function shownColors(condition: 'coated' | 'uncoated', inks: number
 
 /** The inks (0–100) that the proof computes for sRGB colors. */
 export async function separated(condition: 'coated' | 'uncoated', colors: number[][]) {
-  const press = await pressOf(condition);
+  const press = await loadPress(condition);
   return colors.map(([r = 0, g = 0, b = 0]) => {
     const inks = new Float32Array(5);
     press.separate(r, g, b, inks);

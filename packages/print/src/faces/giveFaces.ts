@@ -5,7 +5,7 @@ import { type Script, scriptsOf } from './scripts.ts';
 const cursiveScripts = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 /** Adds the faces of scripts to a custom property unless it already has them. */
-function name(artwork: HTMLElement, property: string, scripts: readonly Script[]): void {
+function setFamilies(artwork: HTMLElement, property: string, scripts: readonly Script[]): void {
   const families = [...new Set(scripts.flatMap(({ families }) => families))];
   const list = families.map((family) => `'${family}'`).join(', ');
   if (artwork.style.getPropertyValue(property) !== list) artwork.style.setProperty(property, list);
@@ -20,8 +20,8 @@ export async function giveFaces(artwork: HTMLElement): Promise<void> {
   const text = artwork.textContent ?? '';
   artwork.toggleAttribute('data-cursive', cursiveScripts.test(text));
   const scripts = scriptsOf(text, artwork.closest<HTMLElement>('[lang]')?.lang);
-  name(artwork, '--faces', scripts);
-  name(
+  setFamilies(artwork, '--faces', scripts);
+  setFamilies(
     artwork,
     '--lead',
     scripts.filter(({ includesLatin }) => includesLatin),

@@ -1,5 +1,6 @@
 import type { Bytes } from '../bytes.ts';
 import { joinedBytes } from '../files/joinedBytes.ts';
+import { jpegMarker, markerPrefix } from '../photograph/jpegMarkers.ts';
 import { pngChunks, withMorePngText } from '../raster/pngChunks.ts';
 import type { FileIdentity } from '../types.ts';
 import { identityInXmp, identityPacket } from './xmp.ts';
@@ -23,11 +24,11 @@ export const withPngIdentity = (png: Bytes, identity: FileIdentity): Bytes =>
 export function withJpegIdentity(jpeg: Bytes, identity: FileIdentity): Bytes {
   const data = encoder.encode(jpegXmpHeader + identityPacket(identity));
   const length = data.length + 2;
-  const hasJfif = jpeg[2] === 0xff && jpeg[3] === 0xe0;
+  const hasJfif = jpeg[2] === markerPrefix && jpeg[3] === jpegMarker.app0;
   const at = hasJfif ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 2;
   return joinedBytes([
     jpeg.subarray(0, at),
-    new Uint8Array([0xff, 0xe1, length >> 8, length & 255]),
+    new Uint8Array([markerPrefix, jpegMarker.app1, length >> 8, length & 255]),
     data,
     jpeg.subarray(at),
   ]);
@@ -43,14 +44,14 @@ export function identityInPng(png: Bytes): FileIdentity | undefined {
 
 export function identityInJpeg(jpeg: Bytes): FileIdentity | undefined {
   const head = encoder.encode(jpegXmpHeader);
-  for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff; ) {
+  for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === markerPrefix; ) {
     const marker = jpeg[at + 1] ?? 0;
     // Start of scan: what follows is the picture.
-    if (marker === 0xda) return undefined;
+    if (marker === jpegMarker.sos) return undefined;
     const end = at + 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
     if (end > jpeg.length || end < at + 4) return undefined;
     const data = jpeg.subarray(at + 4, end);
-    if (marker === 0xe1 && startsWith(data, head))
+    if (marker === jpegMarker.app1 && startsWith(data, head))
       return identityInXmp(decoder.decode(data.subarray(head.length)));
     at = end;
   }

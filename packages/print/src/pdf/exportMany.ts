@@ -1,9 +1,9 @@
+import { createYielder } from '../createYielder.ts';
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from '../types.ts';
-import { createYielder } from '../yieldToPage.ts';
 import { writeCheckedPdf } from './exportPdf.ts';
 import { type PrintedPiece, pieceOf } from './pageCache.ts';
 import { readPages } from './readPages.ts';
-import { Loaded } from './walk/prepare.ts';
+import { Loaded } from './walk/loaded.ts';
 
 export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 'proof' | 'draft'> {
   /**

@@ -12,10 +12,10 @@ import {
   type ExportRequest,
   type ExportSource,
 } from '../types.ts';
-import { checkPrinted } from './checkPrinted.ts';
+import { checkPrintedWords } from './checkWords.ts';
 import type { DisplayList, Page } from './displayList.ts';
 import { readPages } from './readPages.ts';
-import { type InkShares, inksOn, printInks, screenInks } from './write/inks.ts';
+import { inksOn, type OutputColors, printInks, screenInks } from './write/inks.ts';
 import type { Slug } from './write/slug.ts';
 import { coated, uncoated } from './write/stocks/stocks.ts';
 import { collateSheets, repeatCards } from './write/tenUp.ts';
@@ -28,7 +28,7 @@ const screenQuality = { dpi: 150, quality: 0.8, keepsFiles: false };
  * Makes one PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request. Or a proof in screen
  * colors.
  */
-export async function exportPdf(request: ExportRequest, inks?: InkShares): Promise<ExportedFile[]> {
+export async function exportPdf(request: ExportRequest, inks?: OutputColors): Promise<ExportedFile[]> {
   const { sources, signal, onProgress } = request;
   const [first] = sources;
   if (!first) throw new ExportError("There's nothing to print yet.");
@@ -68,7 +68,7 @@ interface Printing extends Omit<ExportRequest, 'sources'> {
 export async function writeCheckedPdf(
   list: DisplayList,
   request: Printing,
-  inks?: InkShares,
+  inks?: OutputColors,
 ): Promise<ExportedFile> {
   const { sides, sidesOfEach, language, designer, date, proof, sheet, draft, identity, signal, onProgress } =
     request;
@@ -105,7 +105,7 @@ export async function writeCheckedPdf(
     onStep: (fraction, label) => onProgress?.(fraction * 0.8, label),
   });
   onProgress?.(0.9, 'Checking the text');
-  await checkPrinted(sheets ? sheets.map(({ pages }) => pages) : list.pages.map((page) => [page]), blob);
+  await checkPrintedWords(sheets ? sheets.map(({ pages }) => pages) : list.pages.map((page) => [page]), blob);
   signal?.throwIfAborted();
   return {
     ...plannedPdf({ ...request, sides: sheets ? sides.slice(0, sheets.length) : sides }),
@@ -133,7 +133,7 @@ async function inksFor({
   proof,
   stock,
   brand,
-}: Pick<Printing, 'proof' | 'stock' | 'brand'>): Promise<InkShares> {
+}: Pick<Printing, 'proof' | 'stock' | 'brand'>): Promise<OutputColors> {
   if (proof) return screenInks;
   if (stock === 'uncoated') return inksOn(await uncoated(), brand?.colors);
   return brand ? inksOn(coated, brand.colors) : printInks;

@@ -2,7 +2,7 @@ import type { ArtboardSide, ExportSource } from '../types.ts';
 import type { Item, Page } from './displayList.ts';
 import { packedPaths } from './packedPaths.ts';
 import { type ReadPages, readPages } from './readPages.ts';
-import { Loaded } from './walk/prepare.ts';
+import { Loaded } from './walk/loaded.ts';
 
 /** The printed sides of a piece. */
 export interface PrintedPiece {
@@ -19,7 +19,7 @@ export const pieceOf = (pages: readonly Page[], sources: readonly ExportSource[]
 });
 
 /** The maximum number of pieces. Each takes about 50 kB with a QR code. */
-const maxPages = 400;
+const maxPieces = 400;
 
 const hasPictures = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'picture' || (item.kind === 'group' && hasPictures(item.items)));
@@ -31,7 +31,7 @@ const hasPictures = (items: readonly Item[]): boolean =>
 export class KeptPages {
   readonly #loaded = new Loaded();
   readonly #pieces = new WeakMap<object, PrintedPiece>();
-  #room = maxPages;
+  #room = maxPieces;
 
   /** Reads the mounted sides of a piece, and keeps the result as long as its owner exists. */
   async read(owner: object, sources: readonly ExportSource[]): Promise<ReadPages> {

@@ -1,16 +1,16 @@
 import { pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
+import { createYielder } from '../createYielder.ts';
 import { facesOf, refuseMissingFonts } from '../raster/fontFaces.ts';
 import { type ArtboardSide, ExportError, type ExportRequest, type ExportSource } from '../types.ts';
 import type { MissingCharacter } from '../words/characterNames.ts';
 import { shownTexts } from '../words/shownTexts.ts';
-import { createYielder } from '../yieldToPage.ts';
-import { checkPlaced } from './checkPlaced.ts';
-import { checkWalkedWords } from './checkPrinted.ts';
+import { checkOverlaps } from './checkOverlaps.ts';
+import { checkWalkedWords } from './checkWords.ts';
 import type { DisplayList, Item, Page } from './displayList.ts';
-import { Loaded } from './walk/prepare.ts';
+import { Loaded } from './walk/loaded.ts';
 import { refuseCharacters } from './walk/refusals.ts';
-import { walkArtwork } from './walk/walk.ts';
+import { walkArtwork } from './walk/walkArtwork.ts';
 import { missingGlyphs } from './write/fonts.ts';
 import { weightsOf } from './write/writePdf.ts';
 
@@ -62,7 +62,7 @@ export async function readPages({
         const { size } = source.side;
         const { items, structure } = walkArtwork(copy, loaded);
         checkWalkedWords(texts, items);
-        await checkPlaced(items);
+        await checkOverlaps(items);
         pages[index] = {
           ...naturalSize(size),
           bleed: bleedOf(size),

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import type { HuffmanCodes } from './huffman.ts';
+import type { HuffmanTable } from './huffmanTables.ts';
 
 /** Copies coded pixels bit by bit, in runs, re-encoding some levels. */
 export class BitCopy {
@@ -19,7 +19,7 @@ export class BitCopy {
   }
 
   /** Keeps everything from here on, until `flush`. */
-  moveTo(at: number): void {
+  keepFrom(at: number): void {
     if (this.#run < 0) this.#run = at;
   }
 
@@ -44,7 +44,7 @@ export class BitCopy {
   }
 
   /** Writes a level as the difference from the previous one. Returns false if its table has no code for it. */
-  level(difference: number, { codes }: HuffmanCodes): boolean {
+  writeDc(difference: number, { codes }: HuffmanTable): boolean {
     const size = 32 - Math.clz32(Math.abs(difference));
     const code = codes.get(size);
     if (!code) return false;
@@ -65,7 +65,7 @@ export class BitCopy {
   }
 
   /** Returns all of it, as stored in a file: padded with ones, with a zero after each 0xff. */
-  stuffed(): Bytes[] {
+  stuffedBytes(): Bytes[] {
     if (this.#count > 0) this.#put((1 << (8 - this.#count)) - 1, 8 - this.#count);
     const written = this.#out.subarray(0, this.#length);
     let marks = 0;

@@ -1,7 +1,7 @@
 import type { Rect } from '../pdf/displayList.ts';
 import { intersection, invert, transformedBounds } from '../pdf/geometry.ts';
-import { cutJpeg } from './cutJpeg.ts';
-import { type JpegFile, type JpegPart, jpegFile, turnOf, wholeOf } from './jpegFile.ts';
+import { cropJpeg } from './cropJpeg.ts';
+import { type JpegFile, type JpegPart, jpegFile, orientationMatrix, withoutMetadata } from './jpegFile.ts';
 import { kindOfFile } from './pictureKind.ts';
 
 /** From this many pixels, decoding a photograph takes more memory than everything else in a file. */
@@ -44,10 +44,10 @@ export async function cameraPicture(image: HTMLImageElement): Promise<CameraPict
  *
  * @param part as fractions of the rotated picture
  */
-export async function cutPart(picture: CameraPicture, part: Rect): Promise<JpegPart | undefined> {
+export async function cropPicture(picture: CameraPicture, part: Rect): Promise<JpegPart | undefined> {
   const { file, jpeg } = picture;
   const { width, height } = jpeg;
-  const stored = transformedBounds(invert(turnOf(jpeg)), part);
+  const stored = transformedBounds(invert(orientationMatrix(jpeg)), part);
   const keptRect = intersection(
     { x: 0, y: 0, width, height },
     {
@@ -57,6 +57,7 @@ export async function cutPart(picture: CameraPicture, part: Rect): Promise<JpegP
       height: stored.height * height,
     },
   );
-  if (keptRect.width * keptRect.height > wholePictureShare * width * height) return wholeOf(file, jpeg);
-  return cutJpeg(new Uint8Array(await file.arrayBuffer()), jpeg, keptRect);
+  if (keptRect.width * keptRect.height > wholePictureShare * width * height)
+    return withoutMetadata(file, jpeg);
+  return cropJpeg(new Uint8Array(await file.arrayBuffer()), jpeg, keptRect);
 }

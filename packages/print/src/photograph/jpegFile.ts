@@ -1,6 +1,7 @@
 import type { Bytes } from '../bytes.ts';
 import { joinedBytes } from '../files/joinedBytes.ts';
 import type { Rect } from '../pdf/displayList.ts';
+import { isRestart, jpegMarker, markerPrefix } from './jpegMarkers.ts';
 
 /** One channel of a frame (ITU T.81, B.2.2). */
 interface Channel {
@@ -34,16 +35,9 @@ export interface JpegFile {
   scan: { start: number; end: number };
 }
 
-const START_OF_IMAGE = 0xd8;
-const END_OF_IMAGE = 0xd9;
-const START_OF_SCAN = 0xda;
-const TABLES = [0xc4, 0xdb, 0xdd];
-const EXIF = 0xe1;
-const PROFILE = 0xe2;
-const ADOBE = 0xee;
+const tableMarkers: readonly number[] = [jpegMarker.dht, jpegMarker.dqt, jpegMarker.dri];
 /** Sequential and progressive with Huffman codes: the only kinds that all PDF readers can decode (ISO 32000-1, 7.4.8). */
-const FRAMES = [0xc0, 0xc1, 0xc2];
-const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
+const readableFrames: readonly number[] = [jpegMarker.sof0, jpegMarker.sof1, jpegMarker.sof2];
 
 /**
  * Reads the structure of a JPEG. Returns undefined unless it's a complete file with three 8-bit YCbCr channels. Excludes files in four
@@ -52,7 +46,7 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 export function jpegFile(bytes: Bytes): JpegFile | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return readFile(bytes, view);
+    return readSegments(bytes, view);
   } catch (error) {
     // It's truncated within a segment.
     if (error instanceof RangeError) return undefined;
@@ -60,43 +54,44 @@ export function jpegFile(bytes: Bytes): JpegFile | undefined {
   }
 }
 
-function readFile(bytes: Bytes, view: DataView): JpegFile | undefined {
-  if (view.getUint16(0) !== 0xff00 + START_OF_IMAGE) return undefined;
+function readSegments(bytes: Bytes, view: DataView): JpegFile | undefined {
+  if (view.getUint16(0) !== (markerPrefix << 8) + jpegMarker.soi) return undefined;
   const needed: Segment[] = [];
   const profiles = new Map<number, Bytes>();
   let orientation = 1;
   let frame: Segment | undefined;
   let scan: JpegFile['scan'] | undefined;
   for (let at = 2; ; ) {
-    if (view.getUint8(at) !== 0xff) return undefined;
+    if (view.getUint8(at) !== markerPrefix) return undefined;
     const marker = view.getUint8(at + 1);
-    if (marker === 0xff) {
+    if (marker === markerPrefix) {
       at++;
       continue;
     }
-    if (marker === END_OF_IMAGE) break;
+    if (marker === jpegMarker.eoi) break;
     const end = at + 2 + view.getUint16(at + 2);
     if (end > bytes.length) return undefined;
     const segment = { marker, start: at, end };
     const body = bytes.subarray(at + 4, end);
-    if (FRAMES.includes(marker) && !frame) {
+    if (readableFrames.includes(marker) && !frame) {
       frame = segment;
       needed.push(segment);
-    } else if (marker === START_OF_SCAN) {
+    } else if (marker === jpegMarker.sos) {
       const coded = { start: end, end: endOfScan(bytes, end) };
       scan ??= coded;
       segment.end = coded.end;
       needed.push(segment);
-    } else if (TABLES.includes(marker)) needed.push(segment);
-    else if (marker === EXIF) orientation = orientationIn(body) ?? orientation;
-    else if (marker === PROFILE && startsWith(body, 'ICC_PROFILE\0'))
+    } else if (tableMarkers.includes(marker)) needed.push(segment);
+    else if (marker === jpegMarker.app1) orientation = exifOrientation(body) ?? orientation;
+    else if (marker === jpegMarker.app2 && startsWith(body, 'ICC_PROFILE\0'))
       profiles.set(body[12] ?? 0, body.subarray(14));
     // This segment says how to decode colors that aren't YCbCr, and it isn't kept.
-    else if (marker === ADOBE && startsWith(body, 'Adobe') && body[11] !== 1) return undefined;
-    else if (marker < 0xe0 || (marker > 0xef && marker !== 0xfe)) return undefined;
+    else if (marker === jpegMarker.app14 && startsWith(body, 'Adobe') && body[11] !== 1) return undefined;
+    else if (marker < jpegMarker.app0 || (marker > jpegMarker.app15 && marker !== jpegMarker.com))
+      return undefined;
     at = segment.end;
   }
-  const profile = joinParts(profiles);
+  const profile = joinProfileParts(profiles);
   if (!frame || !scan || profile === 'broken') return undefined;
   const [bits, height, width, count] = [
     view.getUint8(frame.start + 4),
@@ -112,19 +107,19 @@ function readFile(bytes: Bytes, view: DataView): JpegFile | undefined {
   // Channels named R, G, and B aren't YCbCr, whatever else the file says.
   const isRgb = channels.map(({ id }) => String.fromCharCode(id)).join('') === 'RGB';
   if (bits !== 8 || count !== 3 || width === 0 || height === 0 || isRgb) return undefined;
-  const isProgressive = frame.marker === 0xc2;
+  const isProgressive = frame.marker === jpegMarker.sof2;
   return { width, height, orientation, profile, isProgressive, channels, needed, scan };
 }
 
 /** Position of the next marker that isn't part of the coded pixels. */
 function endOfScan(bytes: Bytes, start: number): number {
   for (
-    let at = bytes.indexOf(0xff, start);
+    let at = bytes.indexOf(markerPrefix, start);
     at >= 0 && at + 1 < bytes.length;
-    at = bytes.indexOf(0xff, at + 1)
+    at = bytes.indexOf(markerPrefix, at + 1)
   ) {
     const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
+    if (next !== 0 && next !== markerPrefix && !isRestart(next)) return at;
   }
   throw new RangeError('The file is incomplete.');
 }
@@ -133,7 +128,7 @@ const startsWith = (bytes: Bytes, letters: string) =>
   [...letters].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 
 /** The parts of a profile, numbered from 1 (ICC.1:2010, B.4). */
-function joinParts(parts: ReadonlyMap<number, Bytes>): Bytes | undefined | 'broken' {
+function joinProfileParts(parts: ReadonlyMap<number, Bytes>): Bytes | undefined | 'broken' {
   if (parts.size === 0) return undefined;
   const inOrder = Array.from({ length: parts.size }, (_, index) => parts.get(index + 1)).filter(
     (part) => part !== undefined,
@@ -146,7 +141,7 @@ function joinParts(parts: ReadonlyMap<number, Bytes>): Bytes | undefined | 'brok
 }
 
 /** The orientation in the first directory of an Exif segment (TIFF 6.0, section 2). */
-function orientationIn(body: Bytes): number | undefined {
+function exifOrientation(body: Bytes): number | undefined {
   if (!startsWith(body, 'Exif\0\0')) return undefined;
   const tiff = new DataView(body.buffer, body.byteOffset + 6, body.byteLength - 6);
   const little = tiff.getUint16(0) === 0x4949;
@@ -162,7 +157,7 @@ function orientationIn(body: Bytes): number | undefined {
 }
 
 /** Maps a point of the stored picture to the rotated one, both as fractions of width and height, y down. */
-const turns = {
+const orientationMatrices = {
   1: [1, 0, 0, 1, 0, 0],
   2: [-1, 0, 0, 1, 1, 0],
   3: [-1, 0, 0, -1, 1, 1],
@@ -173,8 +168,8 @@ const turns = {
   8: [0, -1, 1, 0, 0, 1],
 } as const satisfies Record<number, readonly [number, number, number, number, number, number]>;
 
-export const turnOf = ({ orientation }: Pick<JpegFile, 'orientation'>) =>
-  turns[orientation as keyof typeof turns] ?? turns[1];
+export const orientationMatrix = ({ orientation }: Pick<JpegFile, 'orientation'>) =>
+  orientationMatrices[orientation as keyof typeof orientationMatrices] ?? orientationMatrices[1];
 
 /** Part of a file with the camera's own pixels, in whole pixels. */
 export interface JpegPart {
@@ -184,12 +179,12 @@ export interface JpegPart {
 }
 
 /** Returns the whole file without metadata about who took it and where. */
-export function wholeOf(file: Blob, { needed, width, height }: JpegFile): JpegPart {
+export function withoutMetadata(file: Blob, { needed, width, height }: JpegFile): JpegPart {
   const parts = needed.map(({ start, end }) => file.slice(start, end));
   const bytes = new Blob([
-    new Uint8Array([0xff, START_OF_IMAGE]),
+    new Uint8Array([markerPrefix, jpegMarker.soi]),
     ...parts,
-    new Uint8Array([0xff, END_OF_IMAGE]),
+    new Uint8Array([markerPrefix, jpegMarker.eoi]),
   ]);
   return { bytes, part: { x: 0, y: 0, width, height } };
 }

@@ -7,7 +7,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** Matches everything before a drawing's first element. */
-const prolog = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*/i;
+const xmlProlog = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*/i;
 
 /** Detects a picture's kind from its first bytes, because its name and declared type may be wrong. Undefined for any other file. */
 export function pictureKind(head: Uint8Array): PictureKind | undefined {
@@ -18,7 +18,7 @@ export function pictureKind(head: Uint8Array): PictureKind | undefined {
   const text = new TextDecoder(head[0] === 0xff || head[0] === 0xfe ? 'utf-16' : 'utf-8').decode(
     head.subarray(0, sniffedBytes),
   );
-  return /^<(?:\w+:)?svg[\s>/]/.test(text.replace(prolog, '')) ? 'svg' : undefined;
+  return /^<(?:\w+:)?svg[\s>/]/.test(text.replace(xmlProlog, '')) ? 'svg' : undefined;
 }
 
 /**

@@ -1,14 +1,7 @@
-import { type HuffmanCodes, symbolsOf } from './huffman.ts';
-import {
-  type Channel,
-  DamagedScan,
-  moreOfLevels,
-  Reader,
-  readAcDetails,
-  readDcLevels,
-} from './progressiveBlocks.ts';
-import { coefficientRange, type JpegFrame, maxPaddingBits } from './scanCheck.ts';
-import { unstuff } from './unstuff.ts';
+import { type HuffmanTable, symbolLookup } from './huffmanTables.ts';
+import { coefficientRange, type JpegFrame, maxPaddingBits } from './isScanComplete.ts';
+import { type Channel, DamagedScan, readAc, readDc, refineDc, ScanReader } from './progressiveBlocks.ts';
+import { removeStuffing } from './removeStuffing.ts';
 
 /**
  * Checks the scans of a progressive JPEG (ITU T.81, annex G) one after another: whether the codes of each are all there with nothing extra,
@@ -16,83 +9,82 @@ import { unstuff } from './unstuff.ts';
  */
 export class ProgressiveCheck {
   readonly #channels: Channel[];
-  readonly #units: number;
+  readonly #mcuCount: number;
 
   constructor({ width, height, channels }: JpegFrame, quantizers: ReadonlyMap<number, Uint16Array>) {
     const horizontalSampling = Math.max(...channels.map((channel) => channel.horizontalSampling));
     const verticalSampling = Math.max(...channels.map((channel) => channel.verticalSampling));
-    this.#units = Math.ceil(width / (8 * horizontalSampling)) * Math.ceil(height / (8 * verticalSampling));
+    this.#mcuCount = Math.ceil(width / (8 * horizontalSampling)) * Math.ceil(height / (8 * verticalSampling));
     this.#channels = channels.map((channel) => {
-      const blocks =
+      const blockCount =
         Math.ceil(Math.ceil((width * channel.horizontalSampling) / horizontalSampling) / 8) *
         Math.ceil(Math.ceil((height * channel.verticalSampling) / verticalSampling) / 8);
       return {
         id: channel.id,
-        blocks,
-        perUnit: channel.horizontalSampling * channel.verticalSampling,
-        reach: coefficientRange(quantizers.get(channel.quantization)),
-        filled: Array.from({ length: 64 }, () => new Uint8Array(Math.ceil(blocks / 8))),
-        missing: new Uint8Array(64).fill(255),
+        blockCount,
+        blocksPerMcu: channel.horizontalSampling * channel.verticalSampling,
+        range: coefficientRange(quantizers.get(channel.quantization)),
+        nonzero: Array.from({ length: 64 }, () => new Uint8Array(Math.ceil(blockCount / 8))),
+        missingBits: new Uint8Array(64).fill(255),
       };
     });
   }
 
   get isComplete(): boolean {
-    return this.#channels.every(({ missing }) => missing.every((bits) => bits === 0));
+    return this.#channels.every(({ missingBits }) => missingBits.every((bits) => bits === 0));
   }
 
-  takes(
+  isScanComplete(
     bytes: Uint8Array<ArrayBuffer>,
     { start, end }: { start: number; end: number },
-    head: Uint8Array,
-    tables: ReadonlyMap<string, HuffmanCodes>,
-    interval: number,
+    header: Uint8Array,
+    tables: ReadonlyMap<string, HuffmanTable>,
+    restartInterval: number,
   ): boolean {
-    const count = head[0] ?? 0;
-    const [first = 0, last = 0, approximation = 0] = head.subarray(1 + count * 2);
-    const previous = approximation >> 4;
-    const left = approximation & 15;
+    const count = header[0] ?? 0;
+    const [spectralStart = 0, spectralEnd = 0, successiveApproximation = 0] = header.subarray(1 + count * 2);
+    const highBit = successiveApproximation >> 4;
+    const lowBit = successiveApproximation & 15;
     const coded = Array.from({ length: count }, (_, index) => ({
-      channel: this.#channels.find(({ id }) => id === head[1 + index * 2]),
+      channel: this.#channels.find(({ id }) => id === header[1 + index * 2]),
       table: tables.get(
-        first === 0 ? `0 ${(head[2 + index * 2] ?? 0) >> 4}` : `1 ${(head[2 + index * 2] ?? 0) & 15}`,
+        spectralStart === 0
+          ? `0 ${(header[2 + index * 2] ?? 0) >> 4}`
+          : `1 ${(header[2 + index * 2] ?? 0) & 15}`,
       ),
     }));
-    const isOfLevels = first === 0;
-    if (last > 63 || first > last || (isOfLevels ? last > 0 : count > 1)) return false;
-    const { data, restarts } = unstuff(bytes, start, end);
-    const reader = new Reader(data);
+    const isDcScan = spectralStart === 0;
+    if (spectralEnd > 63 || spectralStart > spectralEnd || (isDcScan ? spectralEnd > 0 : count > 1))
+      return false;
+    const { data, restarts } = removeStuffing(bytes, start, end);
+    const reader = new ScanReader(data);
     const parts: { channel: Channel; decode: (block: number) => void; restart: () => boolean }[] = [];
     for (const { channel, table } of coded) {
-      const needsTable = !(isOfLevels && previous > 0);
+      const needsTable = !(isDcScan && highBit > 0);
       if (!channel || (needsTable && !table)) return false;
-      for (let place = first; place <= last; place++) {
-        if (previous > 0 && channel.missing[place] !== previous) return false;
-        channel.missing[place] = left;
+      for (let position = spectralStart; position <= spectralEnd; position++) {
+        if (highBit > 0 && channel.missingBits[position] !== highBit) return false;
+        channel.missingBits[position] = lowBit;
       }
-      const lookup = table && needsTable ? symbolsOf(table) : new Uint16Array(0);
-      const decoding = { reader, lookup, channel, first, last, left };
+      const lookup = table && needsTable ? symbolLookup(table) : new Uint16Array(0);
+      const decoding = { reader, lookup, channel, spectralStart, spectralEnd, lowBit };
       parts.push({
         channel,
-        ...(isOfLevels
-          ? previous > 0
-            ? moreOfLevels(decoding)
-            : readDcLevels(decoding)
-          : readAcDetails(decoding, previous > 0)),
+        ...(isDcScan ? (highBit > 0 ? refineDc(decoding) : readDc(decoding)) : readAc(decoding, highBit > 0)),
       });
     }
     const [firstPart] = parts;
-    const units = count === 1 ? (firstPart?.channel.blocks ?? 0) : this.#units;
+    const mcuCount = count === 1 ? (firstPart?.channel.blockCount ?? 0) : this.#mcuCount;
     try {
-      for (let unit = 0; unit < units; unit++) {
-        if (interval > 0 && unit > 0 && unit % interval === 0) {
-          const next = (restarts[unit / interval - 1] ?? -1) * 8;
+      for (let mcu = 0; mcu < mcuCount; mcu++) {
+        if (restartInterval > 0 && mcu > 0 && mcu % restartInterval === 0) {
+          const next = (restarts[mcu / restartInterval - 1] ?? -1) * 8;
           if (next < reader.at || next - reader.at > maxPaddingBits) return false;
           reader.at = next;
           if (!parts.every(({ restart }) => restart())) return false;
         }
         for (const { channel, decode } of parts)
-          for (let one = count === 1 ? 1 : channel.perUnit; one > 0; one--) decode(unit);
+          for (let one = count === 1 ? 1 : channel.blocksPerMcu; one > 0; one--) decode(mcu);
         if (reader.at > reader.last) return false;
       }
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes.ts';
+import { jpegMarker, markerPrefix } from './jpegMarkers.ts';
 
 const iccIdentifier = new TextEncoder().encode('ICC_PROFILE\0');
 /** The most profile bytes per segment, after its length, the name, the part's number, and the number of parts (ICC.1, B.4). */
@@ -11,7 +12,7 @@ export function withProfile(jpeg: Bytes, profile: Bytes): Bytes[] {
     const part = profile.subarray(index * maxChunkBytes, (index + 1) * maxChunkBytes);
     const length = 2 + iccIdentifier.length + 2 + part.length;
     return [
-      new Uint8Array([0xff, 0xe2, length >> 8, length & 0xff]),
+      new Uint8Array([markerPrefix, jpegMarker.app2, length >> 8, length & 0xff]),
       iccIdentifier,
       new Uint8Array([index + 1, count]),
       part,

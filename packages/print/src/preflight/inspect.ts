@@ -1,9 +1,10 @@
 import { isPrinted, pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
+import { createYielder } from '../createYielder.ts';
 import type { DisplayList, Page } from '../pdf/displayList.ts';
 import { type ReadPages, readPages } from '../pdf/readPages.ts';
-import { Faces } from '../pdf/shaping/faces.ts';
-import { type InkShares, inksOn, printInks } from '../pdf/write/inks.ts';
+import { LetterFaces } from '../pdf/shaping/letterFaces.ts';
+import { inksOn, type OutputColors, printInks } from '../pdf/write/inks.ts';
 import { coated } from '../pdf/write/stocks/stocks.ts';
 import { fullPicture } from '../raster/fullPicture.ts';
 import { decoded, pictureName } from '../raster/pictures.ts';
@@ -11,7 +12,6 @@ import { drawGround } from '../raster/raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
 import { nameOf } from '../words/characterNames.ts';
 import { plainLines, withoutInvisible } from '../words/plainText.ts';
-import { createYielder } from '../yieldToPage.ts';
 import type { PieceFacts, SideFacts } from './facts.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
 import { paintGround } from './paintGround.ts';
@@ -19,9 +19,9 @@ import { describePosition, placedPictures } from './placedPictures.ts';
 import { type DrawnText, type TextLine, textsOf } from './texts.ts';
 
 /** Longest side of the drawing that contrasts are read from, in pixels: enough to see the ground around a letter. */
-const drawingSide = 900;
+const maxDrawingSidePx = 900;
 /** The least visible amount of ink. */
-const traceOfInk = 0.05;
+const minVisibleInk = 0.05;
 
 /** Reads the sides of a printed piece, for callers that cache the result. */
 export type ReadPrinted = (sources: readonly ExportSource[]) => Promise<ReadPages>;
@@ -81,7 +81,7 @@ async function groundOf(
   pictures: DisplayList['pictures'] = [],
 ): Promise<Ground> {
   const { width, height } = naturalSize(source.side.size);
-  const ratio = Math.min(1, drawingSide / Math.max(width, height));
+  const ratio = Math.min(1, maxDrawingSidePx / Math.max(width, height));
   const isPainted = page && !pictures.some(({ camera }) => camera);
   return {
     drawing: isPainted ? paintGround(page, pictures, ratio) : await drawGround(source, ratio),
@@ -97,7 +97,7 @@ async function inspectSide(
   const { side, brand } = source;
   const inks = brand ? inksOn(coated, brand.colors) : printInks;
   const texts = textsOf(source);
-  const faces = new Faces();
+  const faces = new LetterFaces();
   await faces.load(source.node);
   return {
     side: side.label,
@@ -118,13 +118,13 @@ async function inspectSide(
   };
 }
 
-const inksOf = ({ color: [r, g, b] }: DrawnText, inks: InkShares) =>
-  inks.components({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
+const inksOf = ({ color: [r, g, b] }: DrawnText, inks: OutputColors) =>
+  inks.components({ r, g, b, a: 1 }).filter((ink) => ink > minVisibleInk).length;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The names of letters and symbols, each as a whole, that none of the brand's typefaces has. */
-function strangersOf({ words, weight, family }: DrawnText, faces: Faces): string[] {
+function strangersOf({ words, weight, family }: DrawnText, faces: LetterFaces): string[] {
   const style = { fontFamily: family, fontWeight: String(weight) };
   const visible = plainLines(words);
   return [...graphemes.segment(visible)]

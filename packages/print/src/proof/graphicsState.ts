@@ -1,8 +1,8 @@
 import { operations, type PdfDict, type PdfValue } from '../reading/contentStream.ts';
 import type { InkAmounts } from './plates.ts';
 import { type ProofFile, unsupported } from './proofFile.ts';
+import type { ProofFont } from './proofFont.ts';
 import { type AxialShading, axialShading } from './shadings.ts';
-import type { ShownFont } from './shownFonts.ts';
 
 /** The state an operator paints with (ISO 32000-1, 8.4). */
 export interface GraphicsState {
@@ -13,7 +13,7 @@ export interface GraphicsState {
   strokeAlpha: number;
   blend: 'source-over' | 'multiply';
   mask?: AxialShading;
-  font?: ShownFont;
+  font?: ProofFont;
   size: number;
 }
 
@@ -28,7 +28,7 @@ export const initialState = (matrix: DOMMatrix): GraphicsState => ({
 });
 
 /** Refuses every color space that's set by name, except the one for marks: all inks as one. */
-export function checkRegistration(file: ProofFile, value: PdfValue): void {
+export function refuseOtherSeparations(file: ProofFile, value: PdfValue): void {
   const [family, inks, alternate, tints] = file.list(value);
   if (
     file.name(family) !== 'Separation' ||
@@ -41,9 +41,13 @@ export function checkRegistration(file: ProofFile, value: PdfValue): void {
 }
 
 /** Applies the entries of a graphics state dictionary (ISO 32000-1, 8.4.5). */
-export async function setState(file: ProofFile, state: GraphicsState, entries: PdfDict): Promise<void> {
+export async function applyGraphicsState(
+  file: ProofFile,
+  state: GraphicsState,
+  entries: PdfDict,
+): Promise<void> {
   for (const [key, entry] of entries) {
-    const value = file.of(entry);
+    const value = file.resolve(entry);
     const name = file.name(value);
     if (key === 'Type') continue;
     else if (key === 'ca') state.fillAlpha = Number(value);

@@ -1,12 +1,17 @@
 import { operations, type PdfDict, type PdfValue } from '../reading/contentStream.ts';
-import { checkRegistration, type GraphicsState, initialState, setState } from './graphicsState.ts';
+import {
+  applyGraphicsState,
+  type GraphicsState,
+  initialState,
+  refuseOtherSeparations,
+} from './graphicsState.ts';
 import { fadeIn, fillPath, paintShading, strokePath } from './painting.ts';
 import { paintPhotograph, readPhotograph } from './photographs.ts';
 import type { Plates } from './plates.ts';
 import type { Press } from './press.ts';
 import { type ProofFile, unsupported } from './proofFile.ts';
+import { type ProofFont, readFont, textOutlines } from './proofFont.ts';
 import { axialShading } from './shadings.ts';
-import { type ShownFont, shownFont, shownText } from './shownFonts.ts';
 
 const lineCaps: CanvasLineCap[] = ['butt', 'round', 'square'];
 const lineJoins: CanvasLineJoin[] = ['miter', 'round', 'bevel'];
@@ -17,7 +22,7 @@ const nonPaintingOperators = new Set(['BMC', 'BDC', 'EMC', 'ET']);
 export class Interpreter {
   readonly #file: ProofFile;
   readonly #press: Press;
-  readonly #fonts = new Map<string, Promise<ShownFont>>();
+  readonly #fonts = new Map<string, Promise<ProofFont>>();
   readonly #photographs = new Map<string, Promise<ImageBitmap>>();
 
   constructor(file: ProofFile, press: Press) {
@@ -71,7 +76,7 @@ export class Interpreter {
           state.matrix = state.matrix.multiply(new DOMMatrix([a, b, c, d, e, f]));
           break;
         case 'gs':
-          await setState(file, state, file.dict(resource('ExtGState', first)));
+          await applyGraphicsState(file, state, file.dict(resource('ExtGState', first)));
           break;
 
         case 'm':
@@ -124,7 +129,7 @@ export class Interpreter {
           break;
         case 'cs':
         case 'CS':
-          checkRegistration(file, resource('ColorSpace', first));
+          refuseOtherSeparations(file, resource('ColorSpace', first));
           spaces.add(operator);
           break;
         case 'scn':
@@ -157,7 +162,7 @@ export class Interpreter {
           break;
         case 'TJ': {
           if (!state.font || !Array.isArray(first)) throw unsupported('text without a font');
-          const glyphText = shownText(state.font, state.size, text, first);
+          const glyphText = textOutlines(state.font, state.size, text, first);
           fillPath(plates, state, glyphText.path, 'nonzero');
           text = glyphText.pen;
           break;
@@ -203,8 +208,8 @@ export class Interpreter {
     if (into !== plates) fadeIn(plates, into, alpha);
   }
 
-  #font(value: PdfValue): Promise<ShownFont> {
-    return readOnce(this.#fonts, value, () => shownFont(this.#file, value));
+  #font(value: PdfValue): Promise<ProofFont> {
+    return readOnce(this.#fonts, value, () => readFont(this.#file, value));
   }
 }
 

@@ -1,12 +1,12 @@
 import type { GraphicsState } from './graphicsState.ts';
-import { isBlackAlone, type Plates, styleOf } from './plates.ts';
+import { isBlackOnly, type Plates, plateStyle } from './plates.ts';
 import { unsupported } from './proofFile.ts';
 import { type AxialShading, withOpacity } from './shadings.ts';
 
 export function fillPath(plates: Plates, state: GraphicsState, path: Path2D, rule: CanvasFillRule): void {
   if (state.mask) throw unsupported('a plain color under a soft mask');
-  plates.forEachCanvas((context, plate) => {
-    const style = styleOf(state.fill, plate);
+  plates.forEachCanvas((context, name) => {
+    const style = plateStyle(state.fill, name);
     if (!style) return;
     prepare(context, state, state.fillAlpha);
     context.fillStyle = style;
@@ -16,8 +16,8 @@ export function fillPath(plates: Plates, state: GraphicsState, path: Path2D, rul
 
 export function strokePath(plates: Plates, state: GraphicsState, path: Path2D): void {
   if (state.mask) throw unsupported('a line under a soft mask');
-  plates.forEachCanvas((context, plate) => {
-    const style = styleOf(state.stroke, plate);
+  plates.forEachCanvas((context, name) => {
+    const style = plateStyle(state.stroke, name);
     if (!style) return;
     prepare(context, state, state.strokeAlpha);
     context.strokeStyle = style;
@@ -29,14 +29,14 @@ export function strokePath(plates: Plates, state: GraphicsState, path: Path2D): 
 export function paintShading(plates: Plates, state: GraphicsState, shading: AxialShading): void {
   if (shading.space !== 'DeviceCMYK') throw unsupported("a gradient that isn't in CMYK");
   const stops = withOpacity(shading, state.mask);
-  const isBlack = stops.every(({ inks }) => isBlackAlone(inks));
-  plates.forEachCanvas((context, plate) => {
-    if (plate === 2 && isBlack) return;
+  const isBlack = stops.every(({ inks }) => isBlackOnly(inks));
+  plates.forEachCanvas((context, name) => {
+    if (name === 'under' && isBlack) return;
     prepare(context, state, state.fillAlpha);
     const gradient = context.createLinearGradient(...shading.coords);
     // A stop in only black is still a color of the gradient, unless all stops are.
     for (const { at, inks, alpha } of stops)
-      gradient.addColorStop(at, styleOf(inks, plate === 2 ? 0 : plate, alpha) ?? '');
+      gradient.addColorStop(at, plateStyle(inks, name === 'under' ? 'colors' : name, alpha) ?? '');
     context.fillStyle = gradient;
     // A gradient takes its coordinates from the matrix at the time it's filled.
     const { width, height } = context.canvas;
@@ -50,8 +50,8 @@ export function paintShading(plates: Plates, state: GraphicsState, shading: Axia
 
 /** Fades a group in. A non-isolated group is the page with the group over the page without it (ISO 32000-1, 11.4.4). */
 export function fadeIn(plates: Plates, group: Plates, alpha: number): void {
-  plates.forEachCanvas((context, plate) => {
-    const { canvas } = group.canvases[plate];
+  plates.forEachCanvas((context, name) => {
+    const { canvas } = group.canvases[name];
     context.resetTransform();
     context.globalAlpha = alpha;
     context.globalCompositeOperation = 'source-over';

@@ -1,6 +1,6 @@
 import { withProfile } from '../photograph/withProfile.ts';
 import type { PdfDict, PdfValue } from '../reading/contentStream.ts';
-import { drawingOf, type Plates } from './plates.ts';
+import { type Plates, pixelCanvas } from './plates.ts';
 import type { Press } from './press.ts';
 import { type ProofFile, unsupported } from './proofFile.ts';
 
@@ -11,9 +11,9 @@ const noticeableDeltaE = 6;
 export async function readPhotograph(file: ProofFile, value: PdfValue | undefined): Promise<ImageBitmap> {
   const image = file.dict(value);
   const [space, profile] = file.list(image.get('ColorSpace'));
-  if (file.name(space) !== 'ICCBased' || file.of(file.dict(profile).get('N')) !== 3)
+  if (file.name(space) !== 'ICCBased' || file.resolve(file.dict(profile).get('N')) !== 3)
     throw unsupported('a picture without an RGB color profile');
-  if (file.of(image.get('BitsPerComponent')) !== 8) throw unsupported("a picture that isn't 8-bit");
+  if (file.resolve(image.get('BitsPerComponent')) !== 8) throw unsupported("a picture that isn't 8-bit");
   for (const key of ['Decode', 'Mask', 'ImageMask', 'Intent'])
     if (image.has(key)) throw unsupported(`a picture with ${key}`);
   const asStored = { imageOrientation: 'none', premultiplyAlpha: 'none' } as const;
@@ -23,7 +23,7 @@ export async function readPhotograph(file: ProofFile, value: PdfValue | undefine
     const jpeg = withProfile(file.packedBytes(value), await file.stream(profile));
     return createImageBitmap(new Blob(jpeg, { type: 'image/jpeg' }), asStored);
   }
-  const [width, height] = ['Width', 'Height'].map((key) => Number(file.of(image.get(key)))) as [
+  const [width, height] = ['Width', 'Height'].map((key) => Number(file.resolve(image.get(key)))) as [
     number,
     number,
   ];
@@ -40,8 +40,8 @@ export async function readPhotograph(file: ProofFile, value: PdfValue | undefine
 async function maskOf(file: ProofFile, image: PdfDict, width: number, height: number) {
   const mask = file.dict(image.get('SMask'));
   if (
-    file.of(mask.get('Width')) !== width ||
-    file.of(mask.get('Height')) !== height ||
+    file.resolve(mask.get('Width')) !== width ||
+    file.resolve(mask.get('Height')) !== height ||
     file.name(mask.get('ColorSpace')) !== 'DeviceGray' ||
     mask.has('Matte')
   )
@@ -57,8 +57,8 @@ export function paintPhotograph(
   press: Press,
   mode: { alpha: number; blend: GlobalCompositeOperation },
 ): void {
-  const { canvas } = plates.canvases[0];
-  const scratch = drawingOf(canvas.width, canvas.height);
+  const { canvas } = plates.canvases.colors;
+  const scratch = pixelCanvas(canvas.width, canvas.height);
   scratch.setTransform(matrix.translate(0, 1).scale(1, -1));
   scratch.drawImage(bitmap, 0, 0, 1, 1);
   scratch.resetTransform();
@@ -92,8 +92,8 @@ export function paintPhotograph(
     black.data[at + 2] = miss > noticeableDeltaE ? 0 : 255;
     black.data[at + 3] = alpha;
   }
-  plates.forEachCanvas((context, plate) => {
-    scratch.putImageData(plate === 1 ? black : colors, left, top);
+  plates.forEachCanvas((context, name) => {
+    scratch.putImageData(name === 'black' ? black : colors, left, top);
     context.resetTransform();
     context.globalAlpha = mode.alpha;
     context.globalCompositeOperation = mode.blend;

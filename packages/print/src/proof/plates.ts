@@ -20,8 +20,16 @@ export interface ProofedPage extends PlateImage {
 
 type Context = CanvasRenderingContext2D;
 
+/**
+ * The canvases of a set of plates. Each has three color channels: `colors` has C, M, and Y; `black` has K, photographs, and the missed
+ * parts of them; `under` has C, M, and Y again, without anything painted in black only.
+ */
+export type PlateCanvas = 'colors' | 'black' | 'under';
+
+const plateCanvases: readonly PlateCanvas[] = ['colors', 'black', 'under'];
+
 /** A canvas for reading pixels, drawn by the CPU. */
-export function drawingOf(width: number, height: number): Context {
+export function pixelCanvas(width: number, height: number): Context {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no canvas');
@@ -31,57 +39,47 @@ export function drawingOf(width: number, height: number): Context {
 
 /**
  * The four plates of a page as three canvases, because a canvas has three channels. Light means no ink, so a canvas mixes and multiplies
- * the way inks do (ISO 32000-1, 11.3.5): C, M, and Y; black, photographs, and the missed parts of them; and C, M, and Y again, without
- * anything painted in black alone.
+ * the way inks do (ISO 32000-1, 11.3.5).
  */
 export class Plates {
-  readonly canvases: readonly [colors: Context, black: Context, under: Context];
+  readonly canvases: Readonly<Record<PlateCanvas, Context>>;
   readonly #width: number;
   readonly #height: number;
 
-  constructor(
-    width: number,
-    height: number,
-    canvases: readonly [Context, Context, Context] = [
-      drawingOf(width, height),
-      drawingOf(width, height),
-      drawingOf(width, height),
-    ],
-  ) {
+  constructor(width: number, height: number) {
     this.#width = width;
     this.#height = height;
-    this.canvases = canvases;
+    this.canvases = {
+      colors: pixelCanvas(width, height),
+      black: pixelCanvas(width, height),
+      under: pixelCanvas(width, height),
+    };
   }
 
   static blank(width: number, height: number): Plates {
     const plates = new Plates(width, height);
-    for (const context of plates.canvases) {
+    plates.forEachCanvas((context) => {
       context.fillStyle = '#fff';
       context.fillRect(0, 0, width, height);
-    }
+    });
     return plates;
   }
 
   /** Another set of plates, to fade in as a whole. */
   copy(): Plates {
     const copy = new Plates(this.#width, this.#height);
-    this.canvases.forEach(({ canvas }, index) => {
-      copy.canvases[index]?.drawImage(canvas, 0, 0);
-    });
+    this.forEachCanvas(({ canvas }, name) => copy.canvases[name].drawImage(canvas, 0, 0));
     return copy;
   }
 
-  forEachCanvas(paint: (context: Context, plate: 0 | 1 | 2) => void): void {
-    this.canvases.forEach((context, plate) => {
-      paint(context, plate as 0 | 1 | 2);
-    });
+  forEachCanvas(paint: (context: Context, name: PlateCanvas) => void): void {
+    for (const name of plateCanvases) paint(this.canvases[name], name);
   }
 
   readImage(): PlateImage {
-    const { canvases } = this;
-    const [colors, black, under] = canvases.map(
-      (context) => context.getImageData(0, 0, this.#width, this.#height).data,
-    ) as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+    const pixelsOf = (name: PlateCanvas) =>
+      this.canvases[name].getImageData(0, 0, this.#width, this.#height).data;
+    const [colors, black, under] = [pixelsOf('colors'), pixelsOf('black'), pixelsOf('under')];
     const count = this.#width * this.#height;
     const image: PlateImage = {
       width: this.#width,
@@ -100,16 +98,18 @@ export class Plates {
       image.missed[pixel] = 255 - (black[at + 2] ?? 255);
       image.under[pixel] = 255 - Math.min(under[at] ?? 255, under[at + 1] ?? 255, under[at + 2] ?? 255);
     }
-    for (const { canvas } of canvases) canvas.width = 0;
+    this.forEachCanvas(({ canvas }) => {
+      canvas.width = 0;
+    });
     return image;
   }
 }
 
-/** The inks as the three canvases' colors. Undefined where a plate is left unchanged. */
-export function styleOf([c, m, y, k]: InkAmounts, plate: 0 | 1 | 2, alpha = 1): string | undefined {
-  if (plate === 2 && isBlackAlone([c, m, y, k])) return undefined;
-  const light = (plate === 1 ? [k, 0, 0] : [c, m, y]).map((ink) => 255 * (1 - ink));
+/** The inks as the color of a canvas. Undefined if the canvas is left unchanged. */
+export function plateStyle([c, m, y, k]: InkAmounts, canvas: PlateCanvas, alpha = 1): string | undefined {
+  if (canvas === 'under' && isBlackOnly([c, m, y, k])) return undefined;
+  const light = (canvas === 'black' ? [k, 0, 0] : [c, m, y]).map((ink) => 255 * (1 - ink));
   return `rgb(${light.map((value) => value.toFixed(3)).join(' ')} / ${alpha})`;
 }
 
-export const isBlackAlone = ([c, m, y, k]: InkAmounts): boolean => k > 0 && c + m + y === 0;
+export const isBlackOnly = ([c, m, y, k]: InkAmounts): boolean => k > 0 && c + m + y === 0;

@@ -22,7 +22,7 @@ export interface Press {
  *
  * @throws {ExportError} when its tables can't be downloaded.
  */
-export async function pressOf(condition: 'coated' | 'uncoated'): Promise<Press> {
+export async function loadPress(condition: 'coated' | 'uncoated'): Promise<Press> {
   const tables =
     condition === 'coated'
       ? (await loadPart(() => import('./tables/coated.ts')).catch(toolsMissing)).coated
@@ -34,9 +34,9 @@ export async function pressOf(condition: 'coated' | 'uncoated'): Promise<Press> 
     separating.set(inks.subarray(index * 4, index * 4 + 4), index * 5);
     separating[index * 5 + 4] = miss;
   });
-  const lab = labsOf(fromBase64(tables.lab));
+  const lab = labValues(fromBase64(tables.lab));
   const [l = 100, a = 0, b = 0] = tables.paper;
-  const paper = xyzOf(l, a, b);
+  const paper = labToXyz(l, a, b);
   const color = new Float32Array(3);
   return {
     limit: condition === 'coated' ? 300 : 280,
@@ -44,17 +44,17 @@ export async function pressOf(condition: 'coated' | 'uncoated'): Promise<Press> 
       color[0] = r;
       color[1] = g;
       color[2] = b;
-      interpolated(separating, rgbGridSide, 5, color, to);
+      interpolate(separating, rgbGridSide, 5, color, to);
       to[4] = (to[4] ?? 0) / missStepsPerDeltaE;
     },
     show: (all, onPaper, to) => {
-      interpolated(lab, cmykGridSide, 3, all, to);
-      toScreen(xyzOf(to[0] ?? 0, to[1] ?? 0, to[2] ?? 0), onPaper ? paper : d50White, to);
+      interpolate(lab, cmykGridSide, 3, all, to);
+      xyzToSrgb(labToXyz(to[0] ?? 0, to[1] ?? 0, to[2] ?? 0), onPaper ? paper : d50White, to);
     },
   };
 }
 
-function labsOf(bytes: Uint8Array<ArrayBuffer>): Float32Array {
+function labValues(bytes: Uint8Array<ArrayBuffer>): Float32Array {
   const view = new DataView(bytes.buffer);
   return Float32Array.from({ length: bytes.length / 2 }, (_, index) => {
     const word = view.getUint16(index * 2);
@@ -68,7 +68,7 @@ type Xyz = readonly [x: number, y: number, z: number];
 const d50White: Xyz = [0.9642, 1, 0.8249];
 
 /** Converts CIE Lab under D50 to XYZ. */
-function xyzOf(l: number, a: number, b: number): Xyz {
+function labToXyz(l: number, a: number, b: number): Xyz {
   const y = (l + 16) / 116;
   return [d50White[0] * cubed(y + a / 500), d50White[1] * cubed(y), d50White[2] * cubed(y - b / 200)];
 }
@@ -76,26 +76,27 @@ function xyzOf(l: number, a: number, b: number): Xyz {
 const cubed = (t: number) => (t > 6 / 29 ? t * t * t : 3 * (6 / 29) ** 2 * (t - 4 / 29));
 
 /** sRGB (IEC 61966-2-1) of a color under D50, on a paper with this white. */
-function toScreen([x, y, z]: Xyz, paper: Xyz, to: Float32Array): void {
+function xyzToSrgb([x, y, z]: Xyz, paper: Xyz, to: Float32Array): void {
   const [px, py, pz] = [
     (x * paper[0]) / d50White[0],
     (y * paper[1]) / d50White[1],
     (z * paper[2]) / d50White[2],
   ];
-  to[0] = light(3.1338561 * px - 1.6168667 * py - 0.4906146 * pz);
-  to[1] = light(-0.9787684 * px + 1.9161415 * py + 0.033454 * pz);
-  to[2] = light(0.0719453 * px - 0.2289914 * py + 1.4052427 * pz);
+  to[0] = encodeGamma(3.1338561 * px - 1.6168667 * py - 0.4906146 * pz);
+  to[1] = encodeGamma(-0.9787684 * px + 1.9161415 * py + 0.033454 * pz);
+  to[2] = encodeGamma(0.0719453 * px - 0.2289914 * py + 1.4052427 * pz);
 }
 
 const transferSteps = 8192;
-const lights = Float32Array.from({ length: transferSteps + 1 }, (_, index) => {
+const gammaTable = Float32Array.from({ length: transferSteps + 1 }, (_, index) => {
   const value = index / transferSteps;
   return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 });
-const light = (value: number) => lights[Math.round(Math.min(1, Math.max(0, value)) * transferSteps)] ?? 0;
+const encodeGamma = (value: number) =>
+  gammaTable[Math.round(Math.min(1, Math.max(0, value)) * transferSteps)] ?? 0;
 
 /** Simplex interpolation in a table with `side` steps per component, with the last component varying fastest. */
-function interpolated(
+function interpolate(
   table: Uint8Array | Float32Array,
   side: number,
   outputs: number,
@@ -107,7 +108,7 @@ function interpolated(
   for (let axis = 0; axis < count; axis++) {
     const at = ((values[axis] ?? 0) / 255) * (side - 1);
     const low = Math.min(side - 2, Math.max(0, Math.floor(at)));
-    parts[axis] = at - low;
+    fractions[axis] = at - low;
     order[axis] = axis;
     index = index * side + low;
   }
@@ -117,7 +118,11 @@ function interpolated(
     step *= side;
   }
   for (let one = 1; one < count; one++)
-    for (let at = one; at > 0 && (parts[order[at] ?? 0] ?? 0) > (parts[order[at - 1] ?? 0] ?? 0); at--) {
+    for (
+      let at = one;
+      at > 0 && (fractions[order[at] ?? 0] ?? 0) > (fractions[order[at - 1] ?? 0] ?? 0);
+      at--
+    ) {
       const movedIndex = order[at] ?? 0;
       order[at] = order[at - 1] ?? 0;
       order[at - 1] = movedIndex;
@@ -126,7 +131,7 @@ function interpolated(
   for (let output = 0; output < outputs; output++) to[output] = 0;
   for (let corner = 0; corner <= count; corner++) {
     const axis = order[corner] ?? 0;
-    const part = corner < count ? (parts[axis] ?? 0) : 0;
+    const part = corner < count ? (fractions[axis] ?? 0) : 0;
     const weight = previous - part;
     previous = part;
     if (weight > 0)
@@ -136,6 +141,6 @@ function interpolated(
   }
 }
 
-const parts = new Float32Array(4);
+const fractions = new Float32Array(4);
 const steps = new Int32Array(4);
 const order = new Int32Array(4);

@@ -9,13 +9,13 @@ export const unsupported = (what: string) =>
 /** The objects of a file being proofed. Anything of an unexpected kind is refused, not left out. */
 export class ProofFile extends PdfObjects {
   override dict(value: PdfValue | undefined): PdfDict {
-    const resolved = this.of(value);
+    const resolved = this.resolve(value);
     if (!(resolved instanceof PdfDict)) throw unsupported("a part that isn't a dictionary");
     return resolved;
   }
 
   override numbers(value: PdfValue | undefined): number[] {
-    const resolved = this.of(value);
+    const resolved = this.resolve(value);
     const numbers = numbersOf(resolved);
     if (!Array.isArray(resolved) || numbers.length < resolved.length)
       throw unsupported("a list that isn't only numbers");

@@ -1,6 +1,6 @@
 import { Interpreter } from './interpreter.ts';
 import { Plates, type ProofedPage } from './plates.ts';
-import { type Press, pressOf } from './press.ts';
+import { loadPress, type Press } from './press.ts';
 import { ProofFile, unsupported } from './proofFile.ts';
 
 /** Maximum pixels per page: enough for a screen. */
@@ -23,7 +23,7 @@ export async function proofPdf(pdf: Blob, dpi?: number): Promise<Proof> {
   const catalog = file.dict(file.trailer.get('Root'));
   const [intent] = file.list(catalog.get('OutputIntents'));
   if (!intent) throw unsupported('a file without a printing condition');
-  const press = await pressOf(conditionOf(file.text(file.dict(intent).get('OutputConditionIdentifier'))));
+  const press = await loadPress(conditionOf(file.text(file.dict(intent).get('OutputConditionIdentifier'))));
   const interpreter = new Interpreter(file, press);
   const pages: ProofedPage[] = [];
   for (const kid of file.list(file.dict(catalog.get('Pages')).get('Kids'))) {

@@ -17,7 +17,7 @@ export interface AxialShading {
 export function axialShading(file: ProofFile, shading: PdfDict): AxialShading {
   const space = file.name(shading.get('ColorSpace'));
   const extend = file.list(shading.get('Extend'));
-  if (file.of(shading.get('ShadingType')) !== 2) throw unsupported("a gradient that isn't linear");
+  if (file.resolve(shading.get('ShadingType')) !== 2) throw unsupported("a gradient that isn't linear");
   if (extend.length === 0 || extend.some((end) => end !== true)) throw unsupported('a gradient that ends');
   if (space !== 'DeviceCMYK' && space !== 'DeviceGray') throw unsupported(`gradients in ${space}`);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(shading.get('Coords'));
@@ -26,8 +26,8 @@ export function axialShading(file: ProofFile, shading: PdfDict): AxialShading {
 
 function stopsOf(file: ProofFile, value: PdfValue | undefined): Stop[] {
   const fn = file.dict(value);
-  const type = file.of(fn.get('FunctionType'));
-  if (type === 2 && file.of(fn.get('N')) === 1)
+  const type = file.resolve(fn.get('FunctionType'));
+  if (type === 2 && file.resolve(fn.get('N')) === 1)
     return [
       { at: 0, values: file.numbers(fn.get('C0')) },
       { at: 1, values: file.numbers(fn.get('C1')) },

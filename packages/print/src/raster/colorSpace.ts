@@ -1,3 +1,4 @@
+import { jpegMarker, markerPrefix } from '../photograph/jpegMarkers.ts';
 import { pngChunks, withPngChunk } from './pngChunks.ts';
 import { srgbProfile } from './srgbProfile.ts';
 
@@ -22,8 +23,11 @@ export function withJpegColorSpace(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<Ar
   const profile = srgbProfile();
   const name = new TextEncoder().encode(profileName);
   const length = 2 + name.length + 2 + profile.length;
-  const segment = [0xff, 0xe2, length >> 8, length & 255, ...name, 1, 1, ...profile];
-  const at = jpeg[2] === 0xff && jpeg[3] === 0xe0 ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 2;
+  const segment = [markerPrefix, jpegMarker.app2, length >> 8, length & 255, ...name, 1, 1, ...profile];
+  const at =
+    jpeg[2] === markerPrefix && jpeg[3] === jpegMarker.app0
+      ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0))
+      : 2;
   const result = new Uint8Array(jpeg.length + segment.length);
   result.set(jpeg.subarray(0, at));
   result.set(segment, at);

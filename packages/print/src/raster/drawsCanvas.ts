@@ -1,5 +1,5 @@
 /** Every supported browser draws a canvas with sides of this many pixels: Safari on iOS 17 draws no larger area. */
-const always = 4096;
+const alwaysDrawnSidePx = 4096;
 
 const results: Record<string, boolean> = {};
 
@@ -7,7 +7,7 @@ const results: Record<string, boolean> = {};
  * Returns whether this browser draws a canvas of this many pixels. Canvases above the guaranteed size are tested once.
  */
 export function drawsCanvas(width: number, height: number): boolean {
-  if (Math.max(width, height) <= always) return true;
+  if (Math.max(width, height) <= alwaysDrawnSidePx) return true;
   const size = `${width} ${height}`;
   if (!(size in results)) {
     const canvas = document.createElement('canvas');

@@ -10,7 +10,7 @@ interface Encoded {
 const bestQuality = 0.92;
 /** The lowest publishable quality. Below it, the edges of letters fray. */
 const worstQuality = 0.4;
-const searches = 5;
+const searchSteps = 5;
 
 /**
  * Makes the best-quality JPEG whose complete file stays within the limit.
@@ -36,7 +36,7 @@ export async function jpegWithin(
       `This picture can't be smaller than ${fileSize(fitting.length)}, but ${limit.of} allows ${fileSize(limit.bytes)}. Choose 1×, a plain theme or a picture with less detail.`,
     );
   let [low, high] = [worstQuality, bestQuality];
-  for (let search = 0; search < searches; search++) {
+  for (let search = 0; search < searchSteps; search++) {
     const middle = (low + high) / 2;
     const bytes = await at(middle);
     if (bytes.length <= limit.bytes) {

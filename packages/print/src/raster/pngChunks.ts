@@ -53,7 +53,7 @@ export function pngChunks(png: Uint8Array, type: string): Uint8Array[] {
 }
 
 /** Returns whether a PNG has every chunk up to its end, each with a matching checksum. */
-export function pngIsWhole(png: Uint8Array): boolean {
+export function isPngComplete(png: Uint8Array): boolean {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (const { type, at, end } of chunksOf(png)) {
     if (crc32(png.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) return false;

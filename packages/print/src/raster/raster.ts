@@ -1,7 +1,7 @@
 import { type } from '@daybreak/brand';
 import { toSvg } from 'html-to-image';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
-import { facesIn, type ProvenDrawing, specimensOf, withSpecimens } from '../faces/proof.ts';
+import { type SpecimenDrawing, specimensOf, waitForFaces, withSpecimens } from '../faces/specimens.ts';
 import { type PicturePlan, plannedPictures } from '../files/filePlan.ts';
 import { withJpegIdentity, withPngIdentity } from '../identity/pictureIdentity.ts';
 import { loadPart } from '../loadPart.ts';
@@ -18,9 +18,9 @@ import { shownTexts } from '../words/shownTexts.ts';
 import { withJpegColorSpace, withPngColorSpace } from './colorSpace.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
 import { reachesCorner } from './drawsCanvas.ts';
+import { embedPictures } from './embedPictures.ts';
 import { jpegWithin, pngNote } from './fileLimit.ts';
 import { facesOf, fontFaceCss, refuseMissingFonts } from './fontFaces.ts';
-import { embedPictures } from './inlinePictures.ts';
 import { drawImage, encoded } from './pictures.ts';
 import type { PixelPlan } from './pixelPlan.ts';
 
@@ -136,7 +136,7 @@ async function svgOf(
 
 /** Draws once the faces are verified, then again until two drawings match: WebKit may omit parts of the first drawings of an SVG. */
 async function stableDrawing(
-  drawing: ProvenDrawing,
+  drawing: SpecimenDrawing,
   source: ExportSource,
   plan: PixelPlan,
   opaque: boolean,
@@ -151,7 +151,7 @@ async function stableDrawing(
   const context = canvas.getContext('2d');
   if (!context || !reachesCorner(context)) throw tooLarge();
 
-  await facesIn(drawing, image, signal);
+  await waitForFaces(drawing, image, signal);
   const bleed = bleedOf(source.side.size) * plan.ratio;
   let previous: string | undefined;
   for (let draw = 0; draw < maxDraws; draw++) {

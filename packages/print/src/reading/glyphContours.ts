@@ -5,13 +5,13 @@ const componentFlags = { words: 1, offsets: 2, scale: 8, more: 32, xyScale: 64, 
 interface ContourPoint {
   x: number;
   y: number;
-  on: boolean;
+  onCurve: boolean;
 }
 
 /** A closed outline of straight lines and quadratic curves, as in the font itself. */
 export type Contour = readonly ContourPoint[];
 
-type Move = (point: ContourPoint) => ContourPoint;
+type PointTransform = (point: ContourPoint) => ContourPoint;
 
 /**
  * The outlines of a TrueType font's glyphs, in em with y up, by glyph number.
@@ -36,7 +36,7 @@ export function glyphContours(
   const start = (glyph: number) =>
     isLong ? view.getUint32(loca + glyph * 4) : view.getUint16(loca + glyph * 2) * 2;
 
-  const contours = (glyph: number, move: Move): Contour[] => {
+  const contours = (glyph: number, move: PointTransform): Contour[] => {
     if (start(glyph + 1) === start(glyph)) return [];
     const at = glyf + start(glyph);
     const count = view.getInt16(at);
@@ -61,13 +61,16 @@ export function glyphContours(
       else if (flags & componentFlags.twoByTwo)
         [a, b, c, d] = [readNext(), readNext(), readNext(), readNext()];
       partContours.push(
-        ...contours(part, ({ x, y, on }) => move({ x: a * x + c * y + dx, y: b * x + d * y + dy, on })),
+        ...contours(part, ({ x, y, onCurve }) =>
+          move({ x: a * x + c * y + dx, y: b * x + d * y + dy, onCurve }),
+        ),
       );
     }
     return partContours;
   };
 
-  return (glyph) => contours(glyph, ({ x, y, on }) => ({ x: x / unitsPerEm, y: y / unitsPerEm, on }));
+  return (glyph) =>
+    contours(glyph, ({ x, y, onCurve }) => ({ x: x / unitsPerEm, y: y / unitsPerEm, onCurve }));
 }
 
 function readContours(view: DataView, at: number, count: number): ContourPoint[][] {
@@ -97,7 +100,7 @@ function readContours(view: DataView, at: number, count: number): ContourPoint[]
   const points = flags.map((flag, index) => ({
     x: xs[index] ?? 0,
     y: ys[index] ?? 0,
-    on: (flag & pointFlags.onCurve) > 0,
+    onCurve: (flag & pointFlags.onCurve) > 0,
   }));
   return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1));
 }
@@ -115,17 +118,17 @@ export function drawContours(pen: ContourPen, contours: readonly Contour[]): voi
   const between = (one: ContourPoint, other: ContourPoint): ContourPoint => ({
     x: (one.x + other.x) / 2,
     y: (one.y + other.y) / 2,
-    on: true,
+    onCurve: true,
   });
   for (const points of contours) {
     const [first] = points;
     const last = points.at(-1);
     if (!first || !last) continue;
-    const begin = first.on ? first : last.on ? last : between(first, last);
+    const begin = first.onCurve ? first : last.onCurve ? last : between(first, last);
     pen.moveTo(begin.x, begin.y);
     let control: ContourPoint | undefined;
     for (const point of [...points, begin]) {
-      if (point.on) {
+      if (point.onCurve) {
         if (control) pen.quadraticCurveTo(control.x, control.y, point.x, point.y);
         else pen.lineTo(point.x, point.y);
         control = undefined;

@@ -33,7 +33,7 @@ export async function inflate(
     length += value.length;
     if (length > limit) {
       await reader.cancel();
-      throw tooMuch();
+      throw tooLargeError();
     }
     parts.push(value);
   }
@@ -47,7 +47,7 @@ export async function inflate(
 }
 
 /** The error for a file that contains more than any file of ours. */
-export const tooMuch = () =>
+export const tooLargeError = () =>
   new ExportError(
     "This file is too large when unzipped, so we didn't open it. It could be harmful. Choose another file.",
   );

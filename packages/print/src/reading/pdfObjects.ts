@@ -29,31 +29,31 @@ export class PdfObjects {
   }
 
   /** The value itself, or the object it refers to. */
-  of(value: PdfValue | undefined): PdfValue {
+  resolve(value: PdfValue | undefined): PdfValue {
     if (typeof value !== 'object' || value === null || !('ref' in value)) return value ?? null;
     return this.#object(value.ref).value;
   }
 
   /** A dictionary, or a stream's dictionary. Empty for anything else. */
   dict(value: PdfValue | undefined): PdfDict {
-    return dictionary(this.of(value));
+    return dictionary(this.resolve(value));
   }
 
   list(value: PdfValue | undefined): PdfValue[] {
-    const resolved = this.of(value);
+    const resolved = this.resolve(value);
     return Array.isArray(resolved) ? resolved : [];
   }
 
   numbers(value: PdfValue | undefined): number[] {
-    return numbersOf(this.list(value).map((each) => this.of(each)));
+    return numbersOf(this.list(value).map((each) => this.resolve(each)));
   }
 
   name(value: PdfValue | undefined): string {
-    return nameOf(this.of(value));
+    return nameOf(this.resolve(value));
   }
 
   text(value: PdfValue | undefined): string {
-    return bytesOf(this.of(value));
+    return bytesOf(this.resolve(value));
   }
 
   /**
@@ -65,7 +65,7 @@ export class PdfObjects {
     if (typeof value !== 'object' || value === null || !('ref' in value))
       throw new Error('The PDF names no stream.');
     const start = this.#object(value.ref).end + '\nstream\n'.length;
-    return this.#bytes.subarray(start, start + Number(this.of(this.dict(value).get('Length'))));
+    return this.#bytes.subarray(start, start + Number(this.resolve(this.dict(value).get('Length'))));
   }
 
   /**
@@ -74,11 +74,11 @@ export class PdfObjects {
    * @throws when it isn't a stream, or uses a compression other than deflate.
    */
   async stream(value: PdfValue | undefined): Promise<Uint8Array<ArrayBuffer>> {
-    const packedBytes = this.packedBytes(value);
+    const rawBytes = this.packedBytes(value);
     const filter = this.name(this.dict(value).get('Filter'));
-    if (!filter) return packedBytes;
+    if (!filter) return rawBytes;
     if (filter !== 'FlateDecode') throw new Error(`The PDF has a stream in ${filter}.`);
-    return inflate(packedBytes, 'deflate', maxStreamBytes);
+    return inflate(rawBytes, 'deflate', maxStreamBytes);
   }
 
   /** Returns a content stream's operators and operands, one character per byte. */

@@ -1,4 +1,4 @@
-import { createYielder } from '../yieldToPage.ts';
+import { createYielder } from '../createYielder.ts';
 import { inflate } from './inflate.ts';
 
 /** Glyphs that a PDF page shows together, with their text. */
@@ -13,7 +13,7 @@ export interface PdfText {
 interface Font {
   name: string;
   /** The glyphs' text by code. */
-  meanings: Map<number, string>;
+  toUnicode: Map<number, string>;
   glyphOf: (code: number) => number;
 }
 
@@ -31,7 +31,7 @@ const tokenPattern =
  * @throws when the file isn't built like ours.
  */
 export async function pdfTexts(pdf: Blob): Promise<PdfText[][]> {
-  const file = new ReadPdf(new Uint8Array(await pdf.arrayBuffer()));
+  const file = new PdfReader(new Uint8Array(await pdf.arrayBuffer()));
   const catalog = file.dictionary(file.root);
   const kids = /\/Kids \[([^\]]*)\]/.exec(file.dictionary(referenceTo(catalog, 'Pages')))?.[1] ?? '';
   const pages: PdfText[][] = [];
@@ -50,7 +50,7 @@ function referenceTo(dictionary: string, key: string): number {
   return Number(id);
 }
 
-class ReadPdf {
+class PdfReader {
   readonly root: number;
   readonly #bytes: Uint8Array<ArrayBuffer>;
   readonly #offsets: number[];
@@ -108,8 +108,8 @@ class ReadPdf {
       } else if (groups.shown !== undefined && font && !artifact) {
         const digits = groups.shown.replaceAll(/>[^<]*<|[<>]/g, '');
         const codes = (digits.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
-        const { name, meanings, glyphOf } = font;
-        const words = actual ?? codes.map((code) => meanings.get(code) ?? '\ufffd').join('');
+        const { name, toUnicode, glyphOf } = font;
+        const words = actual ?? codes.map((code) => toUnicode.get(code) ?? '\ufffd').join('');
         texts.push({ font: name, glyphs: codes.map(glyphOf), words });
       }
     }
@@ -131,7 +131,7 @@ class ReadPdf {
     return {
       glyphOf: bytes ? (code) => (bytes[2 * code] ?? 0) * 256 + (bytes[2 * code + 1] ?? 0) : (code) => code,
       name: /\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/.exec(dictionary)?.[1] ?? '',
-      meanings: new Map(
+      toUnicode: new Map(
         [...map.matchAll(/^<([0-9a-f]{4})> <([0-9A-F]*)>$/gm)].map(([, glyph = '', text = '']) => [
           Number.parseInt(glyph, 16),
           fromUtf16(text),

@@ -1,7 +1,7 @@
 import { inflate } from './inflate.ts';
 
 /** The maximum size, more than any file made by the designers contains. */
-const largest = 256 * 1024 * 1024;
+const maxEntryBytes = 256 * 1024 * 1024;
 
 /** The files of a ZIP archive, by name. Office files are ZIP archives too. Reads stored and deflated entries. */
 export async function unzip(archive: Blob): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
@@ -21,7 +21,7 @@ export async function unzip(archive: Blob): Promise<Map<string, Uint8Array<Array
     const data = bytes.slice(start, start + size);
     files.set(
       name,
-      view.getUint16(entry + 10, true) === 0 ? data : await inflate(data, 'deflate-raw', largest),
+      view.getUint16(entry + 10, true) === 0 ? data : await inflate(data, 'deflate-raw', maxEntryBytes),
     );
     entry += 46 + nameLength + extras;
   }

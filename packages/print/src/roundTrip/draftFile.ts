@@ -23,10 +23,10 @@ export const keptPiece = (designer: string, draft: unknown): string =>
 export const brandMovedOn = ({ brand }: KeptPiece): boolean => brand !== brandVersion;
 
 /** 100 MB: more than any file from the designers, and still easy for a browser to read at once. */
-const largest = 100 * 1024 * 1024;
+const maxFileBytes = 100 * 1024 * 1024;
 
 /** 4 MB: a draft with every field at its maximum length takes half of that. */
-const maxDraftLength = 4 * 1024 * 1024;
+const maxDraftBytes = 4 * 1024 * 1024;
 
 /**
  * The piece in a PNG or PDF from the designers. Undefined when the file isn't one of theirs, or was saved again without it.
@@ -34,13 +34,13 @@ const maxDraftLength = 4 * 1024 * 1024;
  * @throws {ExportError} with a sentence for the user when the piece in it is damaged, or larger than any piece can be.
  */
 export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
-  if (file.size > largest)
+  if (file.size > maxFileBytes)
     throw new ExportError("This file is over 100 MB, so it isn't one of ours. Choose another file.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isPdf = bytes[0] === 0x25;
   const text = isPdf
-    ? await (await loadPart(() => import('../pdf/readDraft.ts'))).readDraftFromPdf(bytes, maxDraftLength)
-    : (await loadPart(() => import('./pngDraft.ts'))).readDraftFromPng(bytes, maxDraftLength);
+    ? await (await loadPart(() => import('../pdf/readDraft.ts'))).readDraftFromPdf(bytes, maxDraftBytes)
+    : (await loadPart(() => import('./pngDraft.ts'))).readDraftFromPng(bytes, maxDraftBytes);
   return text === undefined ? undefined : parsePiece(text);
 }
 

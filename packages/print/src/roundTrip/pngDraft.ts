@@ -1,5 +1,5 @@
 import { pngChunks, withPngChunk } from '../raster/pngChunks.ts';
-import { tooMuch } from '../reading/inflate.ts';
+import { tooLargeError } from '../reading/inflate.ts';
 
 const keyword = 'Daybreak Draft';
 const encoder = new TextEncoder();
@@ -24,6 +24,6 @@ export function withPngDraft(png: Uint8Array, draft: string): Uint8Array<ArrayBu
 export function readDraftFromPng(png: Uint8Array, limit: number): string | undefined {
   const head = encoder.encode(`${keyword}\0\0\0\0\0`);
   const data = pngChunks(png, 'iTXt').find((chunk) => head.every((byte, index) => chunk[index] === byte));
-  if (data && data.length > limit) throw tooMuch();
+  if (data && data.length > limit) throw tooLargeError();
   return data && new TextDecoder().decode(data.subarray(head.length));
 }

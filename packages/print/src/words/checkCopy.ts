@@ -1,8 +1,8 @@
 import { previewOnly } from '../artworkCopy.ts';
 import { ExportError } from '../types.ts';
 import { plainLines } from './plainText.ts';
+import { sameWords } from './sameWords.ts';
 import { textsIn } from './shownTexts.ts';
-import { sameWords } from './words.ts';
 
 /** The required contents of a copy of artwork. */
 interface Parts {

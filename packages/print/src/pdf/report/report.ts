@@ -1,8 +1,8 @@
 import { bytesOf } from '../../reading/contentStream.ts';
 import { PdfObjects } from '../../reading/pdfObjects.ts';
-import type { ReportFont } from './fonts.ts';
+import { PageReader } from './pageReader.ts';
 import type { PaintedPage } from './painted.ts';
-import { PageReader } from './readPainted.ts';
+import type { ReportFont } from './reportFont.ts';
 import { type Answer, reportLines } from './reportLines.ts';
 
 export type { Answer } from './reportLines.ts';

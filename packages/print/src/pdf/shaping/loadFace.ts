@@ -4,8 +4,8 @@ import { missingFile } from '../../files/missingFile.ts';
 import { loadPart } from '../../loadPart.ts';
 import type { DeclaredFace } from '../../raster/fontFaces.ts';
 import type { LoadedFont } from '../write/fonts.ts';
-import { Outlines, type Part } from './outlines.ts';
-import { roomAfterFace } from './roomAfterFace.ts';
+import { EmbeddableFont, type GlyphComponent } from './embeddableFont.ts';
+import { padWoff2 } from './padWoff2.ts';
 
 /** Letters that shaping combines: a letter with its marks, a syllable, or a ligature. */
 export interface ShapedGroup {
@@ -69,7 +69,7 @@ export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, 
     if (most > least) font.setVariations([new Variation('wght', set)]);
     const features = disabledFeatures.map((tag) => new Feature(tag, 0));
     const unkerned = [...features, new Feature('kern', 0)];
-    const outlines = new Outlines(font, face.upem);
+    const outlines = new EmbeddableFont(font, face.upem);
     return {
       name: `${family.replace(/ Variable$/, '').replaceAll(' ', '')}-${set}`,
       font: outlines.font,
@@ -86,7 +86,7 @@ export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, 
             letters: text.slice(start, end),
             start,
             advance,
-            draw: (width, all) => outlines.number(all ? parts : [], width),
+            draw: (width, all) => outlines.numberOf(all ? parts : [], width),
           }),
         );
       },
@@ -97,7 +97,7 @@ export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, 
 /** Glyphs for the same letters, with each part at its place in the whole. */
 function groupsOf(text: string, infos: readonly GlyphInfo[], places: readonly GlyphPosition[]) {
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
-  const groups: { start: number; end: number; parts: Part[]; advance: number }[] = [];
+  const groups: { start: number; end: number; parts: GlyphComponent[]; advance: number }[] = [];
   for (const [index, { codepoint: glyph, cluster: start }] of infos.entries()) {
     let group = groups.at(-1);
     if (group?.start !== start) {
@@ -121,7 +121,7 @@ async function fetchFace(url: string): Promise<Face> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   // The parts of Poppins that its web files leave out aren't compressed.
   const isPacked = String.fromCharCode(...bytes.subarray(0, 4)) === 'wOF2';
-  const unpacked = isPacked ? await woff2Decode(roomAfterFace(bytes)) : bytes;
+  const unpacked = isPacked ? await woff2Decode(padWoff2(bytes)) : bytes;
   return new Face(new Blob(unpacked.slice().buffer));
 }
 

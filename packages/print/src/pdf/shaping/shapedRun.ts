@@ -1,4 +1,4 @@
-import { changedWordError } from '../../words/words.ts';
+import { changedWordError } from '../../words/sameWords.ts';
 import type { PlacedGlyph, TextRun } from '../displayList.ts';
 import type { ShapedGroup, ShapingFace } from './loadFace.ts';
 
@@ -15,7 +15,7 @@ const rightToLeftScript = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const startsWithDigit = /^\p{Nd}/u;
 
 /** Returns whether a letter is set in the same run as the one before it, in the same direction. */
-export const followsOn = (one: string, other: string): boolean =>
+export const sharesRun = (one: string, other: string): boolean =>
   startsWithDigit.test(one) === startsWithDigit.test(other);
 
 /**
@@ -66,7 +66,7 @@ export function shapedRun(
         left,
         scale * (advance > 0 ? width / advance : 1),
         rtl,
-        (group) => spacing * begunIn(letters, group, groups),
+        (group) => spacing * countLettersIn(letters, group, groups),
       ),
     );
     return { ...run, face, rtl, glyphs: glyphs.toSorted((one, other) => one.x - other.x) };
@@ -126,7 +126,11 @@ function syllablesOf(
 }
 
 /** Counts the browser's letters that begin in a group. */
-function begunIn(letters: readonly Letter[], { start }: ShapedGroup, groups: readonly ShapedGroup[]): number {
+function countLettersIn(
+  letters: readonly Letter[],
+  { start }: ShapedGroup,
+  groups: readonly ShapedGroup[],
+): number {
   const end = Math.min(...groups.map((other) => other.start).filter((other) => other > start));
   return letters.filter((letter) => letter.start >= start && letter.start < end).length;
 }

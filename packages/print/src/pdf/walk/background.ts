@@ -1,11 +1,11 @@
 import type { Path, Rect } from '../displayList.ts';
 import { rectPath, roundedRect } from '../geometry.ts';
 import { type BoxModel, contentBox, contentPath, paddingBox, paddingPath } from './boxModel.ts';
-import type { Clip, Layer } from './canvas.ts';
 import { parseColor, parseLength, parseLinearGradient, position, splitValues } from './cssValues.ts';
-import type { Loaded } from './prepare.ts';
+import { placeImage } from './images.ts';
+import type { Clip, Layer } from './layer.ts';
+import type { Loaded } from './loaded.ts';
 import { refuse } from './refusals.ts';
-import { placeImage } from './replaced.ts';
 
 /** The background color, then the background layers from bottom to top. */
 export function drawBackground(

@@ -1,13 +1,13 @@
-import type { ClipFrame } from './canvas.ts';
+import type { ArtboardFrame } from './layer.ts';
 
 /** Measures fonts: how far the baseline is below the top of a line of text, with the browser's own rounding. */
 export class Baselines {
   readonly #known: Map<string, number>;
   readonly #root: HTMLElement;
-  readonly #frame: ClipFrame;
+  readonly #frame: ArtboardFrame;
 
   /** @param known earlier measurements of artwork with the same typefaces; measuring triggers another layout */
-  constructor(root: HTMLElement, frame: ClipFrame, known = new Map<string, number>()) {
+  constructor(root: HTMLElement, frame: ArtboardFrame, known = new Map<string, number>()) {
     this.#root = root;
     this.#frame = frame;
     this.#known = known;

@@ -1,8 +1,8 @@
 import type { Path, Point, Rgba } from '../displayList.ts';
 import { inset, insetRadii, polygon, roundedRect } from '../geometry.ts';
 import { type BoxModel, paddingPath } from './boxModel.ts';
-import type { Clip, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
+import type { Clip, Layer } from './layer.ts';
 
 const boxSides = ['top', 'right', 'bottom', 'left'] as const;
 type Side = (typeof boxSides)[number];

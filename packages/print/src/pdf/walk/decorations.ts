@@ -1,5 +1,5 @@
-import type { Clip, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
+import type { Clip, Layer } from './layer.ts';
 import { refuse } from './refusals.ts';
 
 /** A line under, through, or over text, with the font size and color of the element that sets it. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { StructureElement } from '../displayList.ts';
-import { drawnOf, readStructure } from './structure.ts';
+import { drawnStructure, readStructure } from './structure.ts';
 
 let root: HTMLElement;
 afterEach(() => root.remove());
@@ -86,6 +86,6 @@ it('reads a link as its own element', () => {
 
 it('leaves out elements without drawn content', () => {
   const elements = read('<ul><li>One</li><li>Two</li></ul><p>Three</p>');
-  expect(told(drawnOf(elements, new Set([1])))).toBe('L (LI (LBody (P Two)))');
-  expect(drawnOf(elements, new Set())).toEqual([]);
+  expect(told(drawnStructure(elements, new Set([1])))).toBe('L (LI (LBody (P Two)))');
+  expect(drawnStructure(elements, new Set())).toEqual([]);
 });

@@ -23,13 +23,13 @@ function alternative(element: Element): string | undefined {
 
 const isPicture = (element: Element) => element instanceof HTMLImageElement || element instanceof SVGElement;
 
-const isApart = (element: Element) => !getComputedStyle(element).display.startsWith('inline');
+const isBlock = (element: Element) => !getComputedStyle(element).display.startsWith('inline');
 
 /** Returns whether an element contains words, directly or in its inline content. */
 const holdsWords = (element: Element, tags: ReadonlyMap<Node, number>): boolean =>
   [...element.childNodes].some((child) =>
     child instanceof Element
-      ? !isPicture(child) && !isApart(child) && holdsWords(child, tags)
+      ? !isPicture(child) && !isBlock(child) && holdsWords(child, tags)
       : tags.has(child),
   );
 
@@ -39,7 +39,7 @@ function wordsOf(block: Element, tags: ReadonlyMap<Node, number>): string {
   const visit = (node: Node) => {
     if (node instanceof Text) words += tags.has(node) || !/\S/.test(node.data) ? node.data : '';
     else if (node instanceof Element && !node.matches(unseenElements)) {
-      const parts = isApart(node) ? ' ' : '';
+      const parts = isBlock(node) ? ' ' : '';
       words += parts;
       for (const child of node.childNodes) visit(child);
       words += parts;
@@ -153,13 +153,13 @@ function* textsWithTags(element: Element, tags: ReadonlyMap<Node, number>): Iter
 }
 
 /** Returns the remaining structure when only part of its content is drawn. */
-export const drawnOf = (
+export const drawnStructure = (
   elements: readonly StructureElement[],
   drawnTags: ReadonlySet<number>,
 ): StructureElement[] =>
   elements.flatMap((element) => {
     const content = element.content.flatMap((each): (StructureElement | number)[] => {
-      if (typeof each !== 'number') return drawnOf([each], drawnTags);
+      if (typeof each !== 'number') return drawnStructure([each], drawnTags);
       return drawnTags.has(each) ? [each] : [];
     });
     return content.length > 0 ? [{ ...element, content }] : [];

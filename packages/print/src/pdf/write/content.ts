@@ -12,17 +12,17 @@ import type {
 } from '../displayList.ts';
 import { invert, multiply, transformedBounds } from '../geometry.ts';
 import type { EmbeddedFont } from './embeddedFont.ts';
+import type { EmbeddedPicture } from './embedPicture.ts';
 import type { LoadedFont } from './fonts.ts';
 import { shadings } from './gradients.ts';
-import { fillOperator, type InkShares, strokeOperator } from './inks.ts';
+import { fillOperator, type OutputColors, strokeOperator } from './inks.ts';
 import { dict, latin1, num, nums, type PdfFile, ref } from './objects.ts';
-import type { EmbeddedPicture } from './pictures.ts';
 import type { MarkedStream } from './structureTree.ts';
 
 /** Shared by all pages. */
 export interface SharedResources {
   file: PdfFile;
-  inks: InkShares;
+  inks: OutputColors;
   /** Poppins by weight, and the other typefaces. */
   fonts: Map<number | LoadedFont, EmbeddedFont>;
   /** The pictures in the display list's order. */

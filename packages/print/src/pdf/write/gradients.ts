@@ -1,11 +1,11 @@
 import type { GradientStop, LinearGradient, Point, Rgba } from '../displayList.ts';
-import type { InkShares } from './inks.ts';
+import type { OutputColors } from './inks.ts';
 import { dict, nums, type PdfFile, ref } from './objects.ts';
 
 const substeps = 16;
 
 /** The axial shadings of a gradient: its colors, and its opacity if that changes along the way. */
-export function shadings(file: PdfFile, inks: InkShares, gradient: LinearGradient) {
+export function shadings(file: PdfFile, inks: OutputColors, gradient: LinearGradient) {
   const stops = printableStops(gradient.stops);
   const first = stops[0]?.offset ?? 0;
   const last = Math.max(stops.at(-1)?.offset ?? 1, first + 1e-4);

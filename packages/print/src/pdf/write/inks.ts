@@ -4,7 +4,7 @@ import { fromBase64, nums } from './objects.ts';
 import { coated, type Stock } from './stocks/stocks.ts';
 
 /** A way to write colors: as printing inks or as on screen. */
-export interface InkShares {
+export interface OutputColors {
   space: 'DeviceCMYK' | 'DeviceRGB';
   /** Components 0–1. */
   components: (color: Rgba) => number[];
@@ -14,21 +14,21 @@ export interface InkShares {
   stock?: Stock;
 }
 
-export const fillOperator = (inks: InkShares, color: Rgba): string =>
+export const fillOperator = (inks: OutputColors, color: Rgba): string =>
   `${nums(inks.components(color))} ${inks.space === 'DeviceCMYK' ? 'k' : 'rg'}`;
 
-export const strokeOperator = (inks: InkShares, color: Rgba): string =>
+export const strokeOperator = (inks: OutputColors, color: Rgba): string =>
   `${nums(inks.components(color))} ${inks.space === 'DeviceCMYK' ? 'K' : 'RG'}`;
 
 /** Screen colors, for proofs. */
-export const screenInks: InkShares = {
+export const screenInks: OutputColors = {
   space: 'DeviceRGB',
   components: ({ r, g, b }) => [r / 255, g / 255, b / 255],
   blend: () => undefined,
 };
 
 /** Four inks on a paper, with the brand's colors in their own inks; see `cmykOn`. */
-export const inksOn = (stock: Stock, colors: BrandVersion['colors'] = palette): InkShares => ({
+export const inksOn = (stock: Stock, colors: BrandVersion['colors'] = palette): OutputColors => ({
   space: 'DeviceCMYK',
   stock,
   components: cmykOn(stock, colors),

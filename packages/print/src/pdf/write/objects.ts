@@ -1,5 +1,5 @@
 import type { Bytes } from '../../bytes.ts';
-import { createYielder } from '../../yieldToPage.ts';
+import { createYielder } from '../../createYielder.ts';
 
 /** Formats a number for PDF: at most five decimals and never an exponent. */
 export const num = (value: number): string => {

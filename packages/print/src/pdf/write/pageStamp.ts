@@ -35,7 +35,7 @@ export class PageStamp {
   }
 
   /** Writes the stamp on the bottom edge of a page without a slug, outside the safe zone. The paper keeps its size. */
-  onEdge({ content, trim }: Sheet): void {
+  writeOnEdge({ content, trim }: Sheet): void {
     const { fonts, inks } = this.#shared;
     const font = fonts.get(slugWeight);
     if (!font) throw new Error("The font for the stamp's line didn't load");

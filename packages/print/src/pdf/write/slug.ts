@@ -1,4 +1,4 @@
-import { alwaysShaped } from '../shaping/shaped.ts';
+import { alwaysShaped } from '../shaping/alwaysShaped.ts';
 import type { Content } from './content.ts';
 import type { EmbeddedFont } from './embeddedFont.ts';
 import { num } from './objects.ts';

@@ -65,7 +65,7 @@ interface TaggedPage {
 }
 
 /** A page while its elements are being written. */
-interface Writing extends TaggedPage {
+interface PageInProgress extends TaggedPage {
   /** The element that each tag belongs to. */
   owners: Map<number, number>;
   /** The annotations written for it. */
@@ -76,10 +76,10 @@ const isLink = (content: StructureElement | number): content is StructureElement
   typeof content !== 'number' && content.type === 'Link';
 
 /** Elements without links, or with links that have a position. `words` isn't set for elements that contain a link. */
-function linked(element: StructureElement, hasLinks: boolean): StructureElement {
+function withFollowableLinks(element: StructureElement, hasLinks: boolean): StructureElement {
   const content = element.content.flatMap((each): (StructureElement | number)[] => {
     if (typeof each === 'number') return [each];
-    const kids = linked(each, hasLinks);
+    const kids = withFollowableLinks(each, hasLinks);
     return isLink(each) && !(hasLinks && each.link?.areas.length) ? [...kids.content] : [kids];
   });
   return { ...element, words: content.some(isLink) ? undefined : element.words, content };
@@ -106,7 +106,9 @@ export class StructureTree {
 
   /** Starts a page. Its stream records the element of each painted item. */
   page(headingLevel: Page['structure']): MarkedStream {
-    const structure = headingLevel.map((element) => this.#levelled(linked(element, this.#hasLinks)));
+    const structure = headingLevel.map((element) =>
+      this.#levelled(withFollowableLinks(element, this.#hasLinks)),
+    );
     const tags = new PageTags(structure, () => this.#keys++);
     const annotations = [...tags.types.values()].includes('Link') ? this.#file.reserve() : undefined;
     this.#pages.push({ structure, tags, annotations });
@@ -162,7 +164,11 @@ export class StructureTree {
     );
   }
 
-  #element({ type, alt, words, link, content }: StructureElement, parent: number, page: Writing): number {
+  #element(
+    { type, alt, words, link, content }: StructureElement,
+    parent: number,
+    page: PageInProgress,
+  ): number {
     const id = this.#file.reserve();
     const { object = 0, tags, owners } = page;
     const kids = content.flatMap((each) => {
@@ -189,7 +195,7 @@ export class StructureTree {
   }
 
   /** The clickable rectangle of a link (ISO 32000-1, 12.5.6.5). */
-  #annotation(area: Rect, href: string, words: string, owner: number, page: Writing): number {
+  #annotation(area: Rect, href: string, words: string, owner: number, page: PageInProgress): number {
     const [a, , , d, e, f] = page.toPage ?? [1, 0, 0, 1, 0, 0];
     const { x, y, width, height } = area;
     const key = this.#keys++;

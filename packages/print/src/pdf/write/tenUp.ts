@@ -190,19 +190,19 @@ function cardForm({ width, height, items }: Page, shared: SharedResources): numb
   });
 }
 
-const s = pointsPerPx;
+const scale = pointsPerPx;
 
 const uprightAt = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
-  s,
+  scale,
   0,
   0,
-  -s,
-  left - bleed * s,
-  bottom + card.height + bleed * s,
+  -scale,
+  left - bleed * scale,
+  bottom + card.height + bleed * scale,
 ];
 
 /** The front's top edge is on the left, the back's on the right. */
 const rotatedAt = ({ card }: Layout, left: number, bottom: number, bleed: number, isBack: boolean): Matrix =>
   isBack
-    ? [0, -s, -s, 0, left + card.width + bleed * s, bottom + card.height + bleed * s]
-    : [0, s, s, 0, left - bleed * s, bottom - bleed * s];
+    ? [0, -scale, -scale, 0, left + card.width + bleed * scale, bottom + card.height + bleed * scale]
+    : [0, scale, scale, 0, left - bleed * scale, bottom - bleed * scale];

@@ -1,16 +1,16 @@
+import { createYielder } from '../../createYielder.ts';
 import type { Stamp } from '../../stamp/stamp.ts';
-import { createYielder } from '../../yieldToPage.ts';
 import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
 import type { SharedResources } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
+import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './embedPicture.ts';
 import { loadFont } from './fonts.ts';
-import type { InkShares } from './inks.ts';
+import type { OutputColors } from './inks.ts';
 import { drawMarks, markDistance, markLength, marksMargin, registrationColor } from './marks.ts';
 import { type DocumentFacts, infoDictionary, outputIntent, xmpMetadata } from './metadata.ts';
 import { dict, nums, PdfFile, ref, textString } from './objects.ts';
 import { PageStamp } from './pageStamp.ts';
-import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { drawSlug, type Slug, slugWeight } from './slug.ts';
 import { StructureTree } from './structureTree.ts';
@@ -18,7 +18,7 @@ import { drawCuts, slugPlaceOf, type TenUp, type TenUpSheet, tenUpSheet, tenUpSt
 
 export interface WriteOptions {
   facts: DocumentFacts;
-  inks: InkShares;
+  inks: OutputColors;
   pictures: PictureQuality;
   /** The size of the paper: with the bleed, or already cut to the trim. */
   paper: 'bleed' | 'trim';
@@ -71,7 +71,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
         : sheetOf(paper, shared, marks, slugs ? marksMargin : 0, options.paper === 'bleed');
     if (stamped && !('isBack' in paper) && 'toPage' in sheet) {
       stamped.writeAcross(sheet.content, paper, sheet.toPage);
-      if (!slugs) stamped.onEdge(sheet);
+      if (!slugs) stamped.writeOnEdge(sheet);
     }
     const slug = slugs?.[index];
     if (registration && slug) {

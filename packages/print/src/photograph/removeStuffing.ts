@@ -4,7 +4,11 @@ import type { Bytes } from '../bytes.ts';
  * The coded pixels without stuffing and markers: drops the zero after each 0xff and the restart markers, and returns the restart positions
  * separately (ITU T.81, B.1.1.5).
  */
-export function unstuff(bytes: Bytes, start: number, end: number): { data: Bytes; restarts: number[] } {
+export function removeStuffing(
+  bytes: Bytes,
+  start: number,
+  end: number,
+): { data: Bytes; restarts: number[] } {
   // Code that reads 16 bits at a time may look up to two bytes past the end.
   const data = new Uint8Array(end - start + 4);
   const restarts: number[] = [];

@@ -1,9 +1,9 @@
 import type { Item, Rect } from '../displayList.ts';
 import { boundsOf, intersection, rectPath } from '../geometry.ts';
 import { type BoxModel, contentBox, contentPath } from './boxModel.ts';
-import type { Clip, Layer } from './canvas.ts';
 import { position } from './cssValues.ts';
-import type { LoadedPicture } from './prepare.ts';
+import type { Clip, Layer } from './layer.ts';
+import type { LoadedPicture } from './loaded.ts';
 
 /** Places a picture, or the drawing of an SVG file, on a rectangle. */
 export function placeImage(layer: Layer, picture: LoadedPicture, rect: Rect, clip?: Clip): void {

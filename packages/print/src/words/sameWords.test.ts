@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ExportError } from '../types.ts';
-import { holdsWords, sameWords } from './words.ts';
+import { holdsWords, sameWords } from './sameWords.ts';
 
 const text = 'Hall 4-(north gate)—(dock 12) Straße';
 const refusal = (check: () => void): string => {

@@ -1,6 +1,6 @@
 import type { Item } from '../../displayList.ts';
-import { ClipFrame } from '../canvas.ts';
-import { walkSvg } from './svg.ts';
+import { ArtboardFrame } from '../layer.ts';
+import { walkSvg } from './walkSvg.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const drawableElements = new Set([
@@ -33,7 +33,7 @@ export interface Drawing {
  * Reads the paths of an SVG file, so that logos keep their inks and sharp edges. Returns undefined if it isn't an SVG, can't be read (a
  * blob: URL under a content security policy), or uses more than shapes. It's then printed as a picture.
  */
-export async function drawingOf(url: string): Promise<Drawing | undefined> {
+export async function readSvgFile(url: string): Promise<Drawing | undefined> {
   const text = await svgText(url);
   if (text === undefined) return undefined;
   const source = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
@@ -61,7 +61,7 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
   document.body.append(host);
   try {
     if (view) removeOutside(svg);
-    const items = walkSvg(svg, new ClipFrame(host), refuse);
+    const items = walkSvg(svg, new ArtboardFrame(host), refuse);
     return { items, drawn: { width, height }, stretches: svg.getAttribute('preserveAspectRatio') === 'none' };
   } catch (error) {
     if (error === undrawable) return undefined;

@@ -9,8 +9,8 @@ import {
 import type { PdfObjects } from '../../reading/pdfObjects.ts';
 import type { Matrix, Point, Rect } from '../displayList.ts';
 import { intersection, multiply, transformedBounds, transformPoint, union } from '../geometry.ts';
-import { type ReportFont, reportFont } from './fonts.ts';
 import { boxOf, isEmpty, type PaintedPage, spaceName, type WrittenColor } from './painted.ts';
+import { type ReportFont, reportFont } from './reportFont.ts';
 
 interface State {
   ctm: Matrix;
@@ -210,8 +210,8 @@ export class PageReader {
   #picture(image: PdfDict, { ctm, clip }: State) {
     const box = intersection(transformedBounds(ctm, { x: 0, y: 0, width: 1, height: 1 }), clip);
     if (isEmpty(box)) return;
-    const width = Number(this.#file.of(image.get('Width')));
-    const height = Number(this.#file.of(image.get('Height')));
+    const width = Number(this.#file.resolve(image.get('Width')));
+    const height = Number(this.#file.resolve(image.get('Height')));
     if (image.has('SMask')) this.page.transparency.add('soft mask');
     const ppi = 72 * Math.min(width / Math.hypot(ctm[0], ctm[1]), height / Math.hypot(ctm[2], ctm[3]));
     const space = this.#space(image.get('ColorSpace'));
@@ -219,10 +219,10 @@ export class PageReader {
   }
 
   #space(value: PdfValue | undefined): string {
-    const space = this.#file.of(value);
+    const space = this.#file.resolve(value);
     if (!Array.isArray(space)) return nameOf(space);
-    const components = this.#file.of(this.#file.dict(space[1]).get('N'));
-    return spaceName(nameOf(space[0]), this.#file.of(space[1]), Number(components));
+    const components = this.#file.resolve(this.#file.dict(space[1]).get('N'));
+    return spaceName(nameOf(space[0]), this.#file.resolve(space[1]), Number(components));
   }
 
   /** The colors at the ends and at each stop. Colors between them use no more ink. */

@@ -4,7 +4,7 @@ import { mountArtboard } from '../../openedFiles/making/artboards.ts';
 import { samples } from '../../openedFiles/making/scripts.ts';
 import { browserExporter } from '../browserExporter.ts';
 import { ExportError } from '../types.ts';
-import { specimensOf } from './proof.ts';
+import { specimensOf } from './specimens.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { CSS_PX_PER_INCH } from '../../artworkCopy.ts';
-import { cutPart } from '../../photograph/cameraPicture.ts';
-import { turnOf } from '../../photograph/jpegFile.ts';
+import { cropPicture } from '../../photograph/cameraPicture.ts';
+import { orientationMatrix } from '../../photograph/jpegFile.ts';
 import { kindAt } from '../../photograph/pictureKind.ts';
 import { decoded, drawImage, encoded, hasAlpha, readPixels } from '../../raster/pictures.ts';
 import { srgbProfile } from '../../raster/srgbProfile.ts';
@@ -104,7 +104,7 @@ async function embedFile(
   part: Rect,
   space: string,
 ): Promise<EmbeddedPicture | undefined> {
-  const copiedPart = camera && (await cutPart(camera, part));
+  const copiedPart = camera && (await cropPicture(camera, part));
   if (!copiedPart) return undefined;
   const { jpeg } = camera;
   const { x, y, width, height } = copiedPart.part;
@@ -124,7 +124,7 @@ async function embedFile(
   });
   return {
     id: file.add({ entries, bytes: copiedPart.bytes, filter: 'DCTDecode' }),
-    matrix: multiply(turnOf(jpeg), stored),
+    matrix: multiply(orientationMatrix(jpeg), stored),
   };
 }
 

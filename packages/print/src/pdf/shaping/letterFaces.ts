@@ -5,10 +5,10 @@ import { plainLines, withoutInvisible } from '../../words/plainText.ts';
 import { textsIn } from '../../words/shownTexts.ts';
 import { splitValues } from '../walk/cssValues.ts';
 import { textTransformed } from '../walk/textTransform.ts';
+import { alwaysShaped } from './alwaysShaped.ts';
 import { filesFor, loadFace, type ShapingFace } from './loadFace.ts';
-import { alwaysShaped } from './shaped.ts';
 
-type Set = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>;
+type TextStyle = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>;
 
 /** The typeface that draws a letter with its marks: Poppins as is, one that shapes it, or none of ours. */
 export type LetterFace = ShapingFace | typeof brandType.family | 'none';
@@ -16,7 +16,7 @@ export type LetterFace = ShapingFace | typeof brandType.family | 'none';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Finds which typeface draws each letter, the way the browser does, before the artwork is walked. */
-export class Faces {
+export class LetterFaces {
   readonly #found = new Map<string, LetterFace>();
   #declared: readonly DeclaredFace[] = [];
 
@@ -38,11 +38,11 @@ export class Faces {
     }
   }
 
-  of(segment: string, style: Set): LetterFace {
+  of(segment: string, style: TextStyle): LetterFace {
     return this.#found.get(keyOf(segment, style)) ?? brandType.family;
   }
 
-  async #find(letter: string, style: Set): Promise<LetterFace> {
+  async #find(letter: string, style: TextStyle): Promise<LetterFace> {
     const weight = Number(style.fontWeight);
     // A typeface may have a letter as one glyph, or as parts that the engine combines.
     const normalForms = (['NFC', 'NFD'] as const).map((form) => [...letter.normalize(form)]);
@@ -63,8 +63,8 @@ export class Faces {
   }
 }
 
-const familiesOf = ({ fontFamily }: Pick<Set, 'fontFamily'>) =>
+const familiesOf = ({ fontFamily }: Pick<TextStyle, 'fontFamily'>) =>
   splitValues(fontFamily).map((family) => family.replace(/["']/g, ''));
 
-const keyOf = (segment: string, { fontFamily, fontWeight }: Set) =>
+const keyOf = (segment: string, { fontFamily, fontWeight }: TextStyle) =>
   `${withoutInvisible(segment)} ${fontWeight} ${fontFamily}`;

@@ -28,7 +28,7 @@ export class Layer {
 }
 
 /** Converts page positions to artboard CSS px, whatever scale its ancestors have. */
-export class ClipFrame {
+export class ArtboardFrame {
   readonly #left: number;
   readonly #top: number;
   readonly scale: number;

@@ -1,8 +1,8 @@
 /** The codes of a Huffman table (ITU T.81, annex C). */
-export interface HuffmanCodes {
+export interface HuffmanTable {
   /** 0 for levels (DC), 1 for details (AC). */
-  kind: number;
-  slot: number;
+  tableClass: number;
+  destination: number;
   /**
    * Indexed by the next 16 bits. The lowest five bits say how many bits the code and the number after it take. The bits above say how many
    * bits that number has (in a table of levels), or how many positions a block advances (in a table of details). 0 if no code starts that
@@ -14,8 +14,8 @@ export interface HuffmanCodes {
 }
 
 /** The tables of a DHT segment, starting after its length. */
-export function codesOf(segment: Uint8Array): HuffmanCodes[] {
-  const tables: HuffmanCodes[] = [];
+export function huffmanTables(segment: Uint8Array): HuffmanTable[] {
+  const tables: HuffmanTable[] = [];
   for (let at = 0; at + 17 <= segment.length; ) {
     const head = segment[at] ?? 0;
     const counts = segment.subarray(at + 1, at + 17);
@@ -37,13 +37,13 @@ export function codesOf(segment: Uint8Array): HuffmanCodes[] {
       }
       bits <<= 1;
     }
-    tables.push({ kind: head >> 4, slot: head & 15, lookup, codes });
+    tables.push({ tableClass: head >> 4, destination: head & 15, lookup, codes });
   }
   return tables;
 }
 
 /** Indexed by the next 16 bits: the symbol, with its code length in the lowest five bits. 0 if no code starts that way. */
-export function symbolsOf({ codes }: HuffmanCodes): Uint16Array {
+export function symbolLookup({ codes }: HuffmanTable): Uint16Array {
   const lookup = new Uint16Array(65_536);
   for (const [symbol, { bits, length }] of codes) {
     const from = bits << (16 - length);

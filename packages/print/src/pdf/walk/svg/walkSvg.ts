@@ -1,6 +1,6 @@
 import type { Item, Path, Point, Shape } from '../../displayList.ts';
 import { polygon, rectPath, roundedRect } from '../../geometry.ts';
-import type { ClipFrame } from '../canvas.ts';
+import type { ArtboardFrame } from '../layer.ts';
 import { paintOf, type RefuseDrawing, strokeOf } from './svgPaint.ts';
 import { parsePathData } from './svgPath.ts';
 
@@ -23,11 +23,16 @@ const undrawnElements = new Set([
 ]);
 
 /** The shapes of an SVG as items, in the frame's CSS px. */
-export function walkSvg(svg: SVGSVGElement, frame: ClipFrame, refuse: RefuseDrawing): Item[] {
+export function walkSvg(svg: SVGSVGElement, frame: ArtboardFrame, refuse: RefuseDrawing): Item[] {
   return [...svg.children].flatMap((child) => visit(child as SVGElement, svg, frame, refuse));
 }
 
-function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, refuse: RefuseDrawing): Item[] {
+function visit(
+  element: SVGElement,
+  root: SVGSVGElement,
+  frame: ArtboardFrame,
+  refuse: RefuseDrawing,
+): Item[] {
   if (undrawnElements.has(element.localName)) return [];
   const style = getComputedStyle(element);
   if (style.display === 'none') return [];
@@ -36,8 +41,8 @@ function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, refus
     'clip paths': style.clipPath,
     masks: style.maskImage,
     'blend modes': style.mixBlendMode.replace('normal', ''),
-    arrowheads: `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
-    "strokes that don't scale": style.vectorEffect,
+    'arrow heads': `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
+    'strokes that don’t scale': style.vectorEffect,
   }))
     if (value && value !== 'none') refuse(`${feature} in an SVG`, element);
 
@@ -52,7 +57,7 @@ function shapesOf(
   element: SVGGraphicsElement,
   style: CSSStyleDeclaration,
   root: SVGSVGElement,
-  frame: ClipFrame,
+  frame: ArtboardFrame,
   refuse: RefuseDrawing,
 ): Item[] {
   const path =

@@ -3,9 +3,9 @@ import { type CameraPicture, cameraPicture } from '../../photograph/cameraPictur
 import { decoded, loadImage, type PictureNames, pictureName, pictureSettled } from '../../raster/pictures.ts';
 import type { Item, Picture, Rect } from '../displayList.ts';
 import { union } from '../geometry.ts';
-import { Faces } from '../shaping/faces.ts';
+import { LetterFaces } from '../shaping/letterFaces.ts';
 import { splitValues } from './cssValues.ts';
-import { drawingOf } from './svg/svgFile.ts';
+import { readSvgFile } from './svg/readSvgFile.ts';
 
 interface Size {
   width: number;
@@ -25,7 +25,7 @@ export type LoadedPicture =
 /** The pictures of all pages by URL, and the typefaces other than Poppins, each loaded once. */
 export class Loaded {
   readonly pictures: Picture[] = [];
-  readonly faces = new Faces();
+  readonly faces = new LetterFaces();
   /** Distances of baselines from the tops of lines, as measured by `Baselines`. */
   readonly ascents = new Map<string, number>();
   readonly #byUrl = new Map<string, LoadedPicture>();
@@ -63,7 +63,7 @@ export class Loaded {
   ): Promise<void> {
     if (this.#byUrl.has(url)) return;
     const natural = { width: image.naturalWidth, height: image.naturalHeight };
-    const drawing = camera ? undefined : await drawingOf(url);
+    const drawing = camera ? undefined : await readSvgFile(url);
     if (drawing) this.#byUrl.set(url, { kind: 'drawing', natural, ...drawing });
     else this.#byUrl.set(url, { kind: 'pixels', natural, use: this.#register(url, image, names, camera) });
   }

@@ -3,14 +3,14 @@ import { glyphOutlines } from './glyphOutlines.ts';
 import { type ProofFile, unsupported } from './proofFile.ts';
 
 /** An embedded font, by glyph code: two bytes each. */
-export interface ShownFont {
+export interface ProofFont {
   outline: (code: number) => Path2D;
   /** The widths in thousandths of the size. */
   widths: Map<number, number>;
 }
 
 /** A font as `pdf/write/fonts.ts` embeds it: TrueType outlines by glyph number (ISO 32000-1, 9.7.4). */
-export async function shownFont(file: ProofFile, value: PdfValue): Promise<ShownFont> {
+export async function readFont(file: ProofFile, value: PdfValue): Promise<ProofFont> {
   const font = file.dict(value);
   const descendant = file.dict(file.list(font.get('DescendantFonts'))[0]);
   if (
@@ -36,8 +36,8 @@ export async function shownFont(file: ProofFile, value: PdfValue): Promise<Shown
 }
 
 /** Outlines of glyphs and the spaces between them, and the pen position after them. */
-export function shownText(
-  { outline, widths }: ShownFont,
+export function textOutlines(
+  { outline, widths }: ProofFont,
   size: number,
   start: DOMMatrix,
   parts: readonly PdfValue[],

@@ -32,7 +32,7 @@ export async function reportFont(file: PdfObjects, reference: PdfValue | undefin
   const glyphOf = (code: number) =>
     glyphs ? ((glyphs[code * 2] ?? 0) << 8) | (glyphs[code * 2 + 1] ?? 0) : code;
   const widths = isComposite ? compositeWidths(file, descendant) : simpleWidths(file, descendant);
-  const defaultWidth = isComposite ? Number(file.of(descendant.get('DW')) ?? 1000) : 500;
+  const defaultWidth = isComposite ? Number(file.resolve(descendant.get('DW')) ?? 1000) : 500;
   return {
     name: fullName.replace(/^[A-Z]{6}\+/, ''),
     embedded: ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(key)),
@@ -49,7 +49,7 @@ function compositeWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
   const entries = file.list(font.get('W'));
   for (let at = 0; at < entries.length; ) {
     const first = Number(entries[at]);
-    const next = file.of(entries[at + 1]);
+    const next = file.resolve(entries[at + 1]);
     if (Array.isArray(next)) {
       for (const [index, width] of file.numbers(next).entries()) widths.set(first + index, width);
       at += 2;
@@ -63,7 +63,7 @@ function compositeWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
 }
 
 function simpleWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
-  const first = Number(file.of(font.get('FirstChar')) ?? 0);
+  const first = Number(file.resolve(font.get('FirstChar')) ?? 0);
   return new Map(file.numbers(font.get('Widths')).map((width, index) => [first + index, width]));
 }
 

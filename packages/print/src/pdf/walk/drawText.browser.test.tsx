@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { mountArtboard } from '../../../openedFiles/making/artboards.ts';
 import { copyArtwork } from '../../artworkCopy.ts';
 import type { Item } from '../displayList.ts';
-import { Loaded } from './prepare.ts';
-import { walkArtwork } from './walk.ts';
+import { Loaded } from './loaded.ts';
+import { walkArtwork } from './walkArtwork.ts';
 
 const size = { width: 900, height: 900, unit: 'px', bleed: 0 } as const;
 

@@ -1,7 +1,7 @@
+import { createYielder } from '../createYielder.ts';
 import { pdfTexts } from '../reading/pdfTexts.ts';
+import { sameWords } from '../words/sameWords.ts';
 import type { ShownText } from '../words/shownTexts.ts';
-import { sameWords } from '../words/words.ts';
-import { createYielder } from '../yieldToPage.ts';
 import type { Item, Page, TextRun } from './displayList.ts';
 import { loadFont } from './write/fonts.ts';
 
@@ -21,7 +21,7 @@ const runsOf = (items: Item[]): TextRun[] =>
   items.flatMap((item) => (item.kind === 'group' ? runsOf(item.items) : item.kind === 'text' ? [item] : []));
 const wordsOf = ({ glyphs }: TextRun): string => glyphs.map(({ character }) => character).join('');
 /** Returns a run's text in reading order. Its glyphs are in line order. */
-const readOf = (run: TextRun): string =>
+const readingOrderText = (run: TextRun): string =>
   wordsOf({ ...run, glyphs: run.rtl ? run.glyphs.toReversed() : run.glyphs });
 
 /**
@@ -39,7 +39,7 @@ export function checkWalkedWords(texts: readonly ShownText[], items: Item[]): vo
     mirrors ? text.replaceAll(/./gu, (character) => openingBrackets[character] ?? character) : text;
   sameWords(
     texts.map(({ words }) => sameWay(words)),
-    runs.map((run) => sameWay(readOf({ ...run, glyphs: run.glyphs.filter(({ soft }) => !soft) }))),
+    runs.map((run) => sameWay(readingOrderText({ ...run, glyphs: run.glyphs.filter(({ soft }) => !soft) }))),
     fileLabel,
   );
 }
@@ -51,7 +51,7 @@ export function checkWalkedWords(texts: readonly ShownText[], items: Item[]): vo
  * @param papers the artworks on each page of the file, in drawing order
  * @throws {ExportError} that names the first word that differs.
  */
-export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Blob): Promise<void> {
+export async function checkPrintedWords(papers: readonly (readonly Page[])[], pdf: Blob): Promise<void> {
   const pages = await pdfTexts(pdf);
   const next = createYielder();
   for (const [index, artworks] of papers.entries()) {

@@ -1,4 +1,4 @@
-import { changedWordError } from '../words/words.ts';
+import { changedWordError } from '../words/sameWords.ts';
 import type { Item, TextRun } from './displayList.ts';
 import { type LoadedFont, loadFont } from './write/fonts.ts';
 
@@ -13,14 +13,14 @@ const maxOverlap = { share: 0.5, em: 0.08 };
  *
  * @throws {ExportError} that names the first word with overlapping letters.
  */
-export async function checkPlaced(items: readonly Item[]): Promise<void> {
+export async function checkOverlaps(items: readonly Item[]): Promise<void> {
   for (const item of items)
-    if (item.kind === 'group') await checkPlaced(item.items);
-    else if (item.kind === 'text' && isPiled(item, item.face ?? (await loadFont(item.weight))))
+    if (item.kind === 'group') await checkOverlaps(item.items);
+    else if (item.kind === 'text' && hasOverlap(item, item.face ?? (await loadFont(item.weight))))
       throw changedWordError(item.glyphs.map(({ character }) => character).join(''), 'The PDF');
 }
 
-function isPiled({ glyphs, size }: TextRun, { font }: LoadedFont): boolean {
+function hasOverlap({ glyphs, size }: TextRun, { font }: LoadedFont): boolean {
   const boxes = glyphs
     .filter(({ character }) => character.trim())
     .map(({ character, glyph = font.glyph(character), x }) => ({

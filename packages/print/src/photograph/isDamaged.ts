@@ -1,11 +1,12 @@
 import type { Bytes } from '../bytes.ts';
-import { pngIsWhole } from '../raster/pngChunks.ts';
-import { codesOf, type HuffmanCodes } from './huffman.ts';
+import { isPngComplete } from '../raster/pngChunks.ts';
+import { type HuffmanTable, huffmanTables } from './huffmanTables.ts';
+import { isScanComplete, type JpegFrame } from './isScanComplete.ts';
+import { isRestart, jpegMarker, markerPrefix } from './jpegMarkers.ts';
 import type { PictureKind } from './pictureKind.ts';
-import { pngHasItsRows } from './pngRows.ts';
+import { hasAllPngRows } from './pngRows.ts';
 import { ProgressiveCheck } from './progressiveCheck.ts';
-import { type JpegFrame, scanIsSound } from './scanCheck.ts';
-import { webpIsWhole } from './webpParts.ts';
+import { isWebpComplete } from './webpChunks.ts';
 
 /**
  * Detects truncated files and altered bytes. Browsers draw what they can of such a file, with black areas or colored
@@ -14,11 +15,11 @@ import { webpIsWhole } from './webpParts.ts';
  * changes there go undetected.
  */
 export async function isDamaged(bytes: Bytes, kind: PictureKind): Promise<boolean> {
-  if (kind === 'png') return !pngIsWhole(bytes) || !(await pngHasItsRows(bytes));
+  if (kind === 'png') return !isPngComplete(bytes) || !(await hasAllPngRows(bytes));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    if (kind === 'webp') return !webpIsWhole(view);
-    return kind === 'jpeg' && !jpegIsWhole(bytes, view);
+    if (kind === 'webp') return !isWebpComplete(view);
+    return kind === 'jpeg' && !isJpegComplete(bytes, view);
   } catch (error) {
     // It's truncated within a part.
     if (error instanceof RangeError) return true;
@@ -26,11 +27,17 @@ export async function isDamaged(bytes: Bytes, kind: PictureKind): Promise<boolea
   }
 }
 
-const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+const isStandalone = (marker: number) => marker === jpegMarker.tem || isRestart(marker);
+
+const isFrame = (marker: number) =>
+  marker >= jpegMarker.sof0 &&
+  marker <= jpegMarker.sof15 &&
+  marker !== jpegMarker.jpg &&
+  marker !== jpegMarker.dac;
 
 /** ITU T.81, annex B: segments from start of image to end of image, with the coded pixels between them. */
-function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
-  const tables = new Map<string, HuffmanCodes>();
+function isJpegComplete(bytes: Bytes, view: DataView): boolean {
+  const tables = new Map<string, HuffmanTable>();
   const quantizers = new Map<number, Uint16Array>();
   let frame: JpegFrame | undefined;
   let interval = 0;
@@ -39,13 +46,13 @@ function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
   /** Channels that no scan has covered. */
   const unread = new Set<number>();
   for (let at = 2; ; ) {
-    if (view.getUint8(at) !== 0xff) return false;
+    if (view.getUint8(at) !== markerPrefix) return false;
     const marker = view.getUint8(at + 1);
-    if (marker === 0xff) {
+    if (marker === markerPrefix) {
       at++;
       continue;
     }
-    if (marker === 0xd9) return scans > 0 && unread.size === 0 && (passes?.isComplete ?? true);
+    if (marker === jpegMarker.eoi) return scans > 0 && unread.size === 0 && (passes?.isComplete ?? true);
     if (isStandalone(marker)) {
       at += 2;
       continue;
@@ -53,26 +60,27 @@ function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
     const end = at + 2 + view.getUint16(at + 2);
     if (end > bytes.length) return false;
     const body = bytes.subarray(at + 4, end);
-    if (marker === 0xc4) for (const table of codesOf(body)) tables.set(`${table.kind} ${table.slot}`, table);
-    else if (marker === 0xdb) takeQuantizers(body, quantizers);
-    else if (marker === 0xdd) interval = view.getUint16(at + 4);
-    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8 && marker !== 0xcc) {
-      frame = frameOf(marker, body);
+    if (marker === jpegMarker.dht)
+      for (const table of huffmanTables(body)) tables.set(`${table.tableClass} ${table.destination}`, table);
+    else if (marker === jpegMarker.dqt) readQuantizationTables(body, quantizers);
+    else if (marker === jpegMarker.dri) interval = view.getUint16(at + 4);
+    else if (isFrame(marker)) {
+      frame = readFrame(marker, body);
       for (const { id } of frame.channels) unread.add(id);
     }
-    if (marker !== 0xda) {
+    if (marker !== jpegMarker.sos) {
       at = end;
       continue;
     }
     const stop = endOfScan(bytes, end);
     if (!frame || stop === undefined) return false;
     const scan = { start: end, end: stop };
-    if (frame.isSequential && !scanIsSound(bytes, scan, body, frame, tables, quantizers, interval))
+    if (frame.isSequential && !isScanComplete(bytes, scan, body, frame, tables, quantizers, interval))
       return false;
     // Its height comes after the pixels (ITU T.81, B.2.5).
     if (frame.isProgressive && frame.height > 0) {
       passes ??= new ProgressiveCheck(frame, quantizers);
-      if (!passes.takes(bytes, scan, body, tables, interval)) return false;
+      if (!passes.isScanComplete(bytes, scan, body, tables, interval)) return false;
     }
     for (let index = 0; index < (body[0] ?? 0); index++) unread.delete(body[1 + index * 2] ?? -1);
     scans++;
@@ -80,11 +88,11 @@ function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
   }
 }
 
-function frameOf(marker: number, body: Bytes): JpegFrame {
+function readFrame(marker: number, body: Bytes): JpegFrame {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   return {
-    isSequential: (marker === 0xc0 || marker === 0xc1) && view.getUint8(0) === 8,
-    isProgressive: marker === 0xc2 && view.getUint8(0) === 8,
+    isSequential: (marker === jpegMarker.sof0 || marker === jpegMarker.sof1) && view.getUint8(0) === 8,
+    isProgressive: marker === jpegMarker.sof2 && view.getUint8(0) === 8,
     height: view.getUint16(1),
     width: view.getUint16(3),
     channels: Array.from({ length: view.getUint8(5) }, (_, index) => {
@@ -100,7 +108,7 @@ function frameOf(marker: number, body: Bytes): JpegFrame {
 }
 
 /** The divisor for each position in a block, for each table of a segment (ITU T.81, B.2.4.1). */
-function takeQuantizers(body: Bytes, tables: Map<number, Uint16Array>): void {
+function readQuantizationTables(body: Bytes, tables: Map<number, Uint16Array>): void {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   for (let at = 0; at < body.length; ) {
     const head = view.getUint8(at++);
@@ -119,12 +127,12 @@ function takeQuantizers(body: Bytes, tables: Map<number, Uint16Array>): void {
 /** Position of the marker that ends the coded pixels. Undefined if the file ends first. */
 function endOfScan(bytes: Bytes, start: number): number | undefined {
   for (
-    let at = bytes.indexOf(0xff, start);
+    let at = bytes.indexOf(markerPrefix, start);
     at >= 0 && at + 1 < bytes.length;
-    at = bytes.indexOf(0xff, at + 1)
+    at = bytes.indexOf(markerPrefix, at + 1)
   ) {
     const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !isStandalone(next)) return at;
+    if (next !== 0 && next !== markerPrefix && !isStandalone(next)) return at;
   }
   return undefined;
 }

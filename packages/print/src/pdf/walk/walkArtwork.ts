@@ -6,14 +6,14 @@ import { drawBackground } from './background.ts';
 import { Baselines } from './baselines.ts';
 import { drawBorder } from './borders.ts';
 import { boxModel, contentBox, paddingPath } from './boxModel.ts';
-import { type Clip, ClipFrame, Layer } from './canvas.ts';
 import { type Decoration, decorationOf } from './decorations.ts';
-import type { Loaded } from './prepare.ts';
+import { drawText } from './drawText.ts';
+import { drawImageElement } from './images.ts';
+import { ArtboardFrame, type Clip, Layer } from './layer.ts';
+import type { Loaded } from './loaded.ts';
 import { refuse, refuseUndrawable } from './refusals.ts';
-import { drawImageElement } from './replaced.ts';
-import { drawnOf, readStructure } from './structure.ts';
-import { walkSvg } from './svg/svg.ts';
-import { drawText } from './text.ts';
+import { drawnStructure, readStructure } from './structure.ts';
+import { walkSvg } from './svg/walkSvg.ts';
 import { applyTextTransforms } from './textTransform.ts';
 import { takeTransforms } from './transforms.ts';
 
@@ -57,7 +57,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
   const drawnTags = new Set<number>();
   const transforms = takeTransforms(node);
   applyTextTransforms(node);
-  const frame = new ClipFrame(node);
+  const frame = new ArtboardFrame(node);
   const baselines = new Baselines(node, frame, loaded.ascents);
   // A rotated link has no rectangle, and is read as words.
   for (const [anchor, link] of links)
@@ -176,7 +176,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
   };
 
   const items = context(node, { decorations: [] });
-  return { items, structure: drawnOf(structure, drawnTags) };
+  return { items, structure: drawnStructure(structure, drawnTags) };
 }
 
 const isShown = (element: Element, style: CSSStyleDeclaration) =>

@@ -4,14 +4,14 @@ import { sfnt, type TrueTypeFont } from '../write/trueType.ts';
 const onCurvePoint = 1;
 
 /** A glyph of the shaping engine as part of a drawn glyph, in font units from where the drawn glyph starts on the line. */
-export interface Part {
+export interface GlyphComponent {
   glyph: number;
   x: number;
   y: number;
 }
 
-interface Drawn {
-  parts: readonly Part[];
+interface ComposedGlyph {
+  parts: readonly GlyphComponent[];
   width: number;
 }
 
@@ -19,9 +19,9 @@ interface Drawn {
  * Turns a font of the shaping engine into one that a file can embed: static, at the weight that's set in it, without hints. Its glyphs are
  * what's on a line: a letter with its marks is one glyph, and as wide as it is there.
  */
-export class Outlines {
+export class EmbeddableFont {
   /** The drawn glyphs by number. The first is for characters that a font lacks. */
-  readonly #drawn: Drawn[] = [{ parts: [{ glyph: 0, x: 0, y: 0 }], width: 0 }];
+  readonly #drawn: ComposedGlyph[] = [{ parts: [{ glyph: 0, x: 0, y: 0 }], width: 0 }];
   readonly #numbers = new Map<string, number>();
   readonly font: TrueTypeFont;
 
@@ -35,7 +35,7 @@ export class Outlines {
       capHeight: ascender,
       glyph: (character) => {
         const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
-        return glyph === undefined ? 0 : this.number([{ glyph, x: 0, y: 0 }], font.glyphHAdvance(glyph));
+        return glyph === undefined ? 0 : this.numberOf([{ glyph, x: 0, y: 0 }], font.glyphHAdvance(glyph));
       },
       advance: (number) => this.#drawn[number]?.width ?? 0,
       subset: (numbers) => {
@@ -47,7 +47,7 @@ export class Outlines {
   }
 
   /** The number, in `font`, of the glyph that draws these parts at this width, in font units. */
-  number(parts: readonly Part[], width: number): number {
+  numberOf(parts: readonly GlyphComponent[], width: number): number {
     const outline = { parts, width: Math.max(0, Math.round(width)) };
     const key = JSON.stringify(outline);
     const number = this.#numbers.get(key) ?? this.#drawn.push(outline) - 1;
@@ -60,7 +60,7 @@ export class Outlines {
 function fontFile(
   font: Font,
   unitsPerEm: number,
-  glyphs: readonly (Drawn | undefined)[],
+  glyphs: readonly (ComposedGlyph | undefined)[],
 ): Uint8Array<ArrayBuffer> {
   const count = glyphs.length;
   const { ascender, descender } = font.hExtents();
@@ -73,7 +73,7 @@ function fontFile(
   for (const [number, glyph] of glyphs.entries()) {
     loca.setUint32(number * 4, length);
     if (!glyph) continue;
-    const data = glyphOf(font, glyph);
+    const data = glyphDescription(font, glyph);
     hmtx.setUint16(number * 4, glyph.width);
     hmtx.setInt16(number * 4 + 2, data.left);
     most.points = Math.max(most.points, data.points);
@@ -131,7 +131,7 @@ function table(length: number, write: (view: DataView) => void): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-interface DrawnGlyph {
+interface GlyphDescription {
   bytes: Uint8Array;
   points: number;
   contours: number;
@@ -141,10 +141,10 @@ interface DrawnGlyph {
   top: number;
 }
 
-type GlyphPoint = { x: number; y: number; on: boolean };
+type GlyphPoint = { x: number; y: number; onCurve: boolean };
 
 /** The outline of a glyph as a simple glyph description, with straight lines and quadratic curves as in the font itself. */
-function glyphOf(font: Font, { parts }: Drawn): DrawnGlyph {
+function glyphDescription(font: Font, { parts }: ComposedGlyph): GlyphDescription {
   const contours = parts.flatMap((part) => contoursOf(font, part));
   const points = contours.flat();
   const xs = points.map(({ x }) => x);
@@ -169,7 +169,7 @@ function glyphOf(font: Font, { parts }: Drawn): DrawnGlyph {
     }
     let previous = { x: 0, y: 0 };
     for (const [index, point] of points.entries()) {
-      view.setUint8(flags + index, point.on ? onCurvePoint : 0);
+      view.setUint8(flags + index, point.onCurve ? onCurvePoint : 0);
       view.setInt16(flags + points.length + index * 2, point.x - previous.x);
       view.setInt16(flags + points.length * 3 + index * 2, point.y - previous.y);
       previous = point;
@@ -178,7 +178,7 @@ function glyphOf(font: Font, { parts }: Drawn): DrawnGlyph {
   return { bytes, ...counts, ...bounds };
 }
 
-function contoursOf(font: Font, { glyph, x, y }: Part): GlyphPoint[][] {
+function contoursOf(font: Font, { glyph, x, y }: GlyphComponent): GlyphPoint[][] {
   const contours: GlyphPoint[][] = [];
   for (const { type, values } of font.glyphToJson(glyph)) {
     const [a = 0, b = 0, c = 0, d = 0] = values.map((value, index) =>
@@ -186,15 +186,16 @@ function contoursOf(font: Font, { glyph, x, y }: Part): GlyphPoint[][] {
     );
     if (type === 'M') contours.push([]);
     const contour = contours.at(-1);
-    if (type === 'M' || type === 'L') contour?.push({ x: a, y: b, on: true });
-    else if (type === 'Q') contour?.push({ x: a, y: b, on: false }, { x: c, y: d, on: true });
+    if (type === 'M' || type === 'L') contour?.push({ x: a, y: b, onCurve: true });
+    else if (type === 'Q') contour?.push({ x: a, y: b, onCurve: false }, { x: c, y: d, onCurve: true });
     else if (type === 'C') throw new Error('The face has outlines of another kind than TrueType.');
   }
   // A contour closes automatically.
   for (const contour of contours) {
     const [first] = contour;
     const last = contour.at(-1);
-    if (contour.length > 1 && first && last?.on && first.x === last.x && first.y === last.y) contour.pop();
+    if (contour.length > 1 && first && last?.onCurve && first.x === last.x && first.y === last.y)
+      contour.pop();
   }
   return contours.filter(({ length }) => length > 1);
 }

@@ -4,8 +4,8 @@ import { mountArtboard } from '../../../openedFiles/making/artboards.ts';
 import { featureSheets, sheetSize } from '../../../openedFiles/making/featureSheets.ts';
 import { copyArtwork } from '../../artworkCopy.ts';
 import type { Item, TextRun } from '../displayList.ts';
-import { Loaded } from './prepare.ts';
-import { walkArtwork } from './walk.ts';
+import { Loaded } from './loaded.ts';
+import { walkArtwork } from './walkArtwork.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,5 +1,5 @@
 import type { Rect } from '../displayList.ts';
-import type { ClipFrame } from './canvas.ts';
+import type { ArtboardFrame } from './layer.ts';
 
 const mirroredBrackets: Record<string, string> = {
   '(': ')',
@@ -18,7 +18,13 @@ const mirroredBrackets: Record<string, string> = {
   '≥': '≤',
 };
 /** Returns a character as it appears in a text: brackets in a right-to-left run are mirrored. */
-export function asShown(character: string, node: Text, index: number, frame: ClipFrame, place: Rect): string {
+export function mirroredCharacter(
+  character: string,
+  node: Text,
+  index: number,
+  frame: ArtboardFrame,
+  place: Rect,
+): string {
   const mirror = mirroredBrackets[character];
   return mirror && isRightToLeft(node, index, frame, place) ? mirror : character;
 }
@@ -27,7 +33,12 @@ export function asShown(character: string, node: Text, index: number, frame: Cli
  * Returns whether a character is in a right-to-left run, where brackets are mirrored. The caret before it is then at
  * its right edge. Between two lines or two runs there are two such carets, and only one of them is at the character.
  */
-function isRightToLeft(node: Text, index: number, frame: ClipFrame, { x, y, width, height }: Rect): boolean {
+function isRightToLeft(
+  node: Text,
+  index: number,
+  frame: ArtboardFrame,
+  { x, y, width, height }: Rect,
+): boolean {
   const caret = document.createRange();
   caret.setStart(node, index);
   const edges = [...caret.getClientRects()]

@@ -12,21 +12,21 @@ export interface Specimen {
 }
 
 /** Letters to test per file and weight. One isn't enough, because some look much the same in another face. */
-const perFile = 4;
+const specimensPerFile = 4;
 /** Side of the square that a letter is drawn in, in pixels. */
-const cell = 64;
-const fontSize = 40;
+const cellPx = 64;
+const fontSizePx = 40;
 /** The start of the letter in its square. */
 const origin = { x: 10, y: 46 };
 /** Side of the squares whose ink is compared, in pixels: hinting and smoothing move an edge by less than a pixel. */
-const block = 4;
+const blockPx = 4;
 /**
  * The share of a letter's ink that may be elsewhere. Measured in three engines: none with the same face; with another face, a tenth or more
  * for at least one of the letters tried.
  */
-const tolerance = 0.04;
+const maxInkElsewhere = 0.04;
 /** The maximum time for a browser to unpack a picture's faces, in milliseconds. */
-const patience = 60_000;
+const maxWaitMs = 60_000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -56,12 +56,12 @@ export function specimensOf(artwork: HTMLElement): Specimen[] {
   return [...byStyle.values()]
     .flat()
     .flatMap(({ letters }) =>
-      [...letters.values()].toSorted((a, b) => isSign(a) - isSign(b)).slice(0, perFile),
+      [...letters.values()].toSorted((a, b) => isSign(a) - isSign(b)).slice(0, specimensPerFile),
     );
 }
 
 /** A drawing with specimens of its faces below it: the only way to detect whether a browser has unpacked them. */
-export interface ProvenDrawing {
+export interface SpecimenDrawing {
   /** An SVG document as a data URL. */
   url: string;
   /** Size of the whole drawing, including the specimens. */
@@ -71,7 +71,7 @@ export interface ProvenDrawing {
    * Returns the largest difference between a specimen in `image`, which shows `url`, and the same letter on this page,
    * 0 to 1. A browser keeps an unpacked face, so later drawings don't differ again.
    */
-  apart: (image: HTMLImageElement) => number;
+  maxDifference: (image: HTMLImageElement) => number;
 }
 
 /** @param svg a document in html-to-image's output format: a data URL */
@@ -79,37 +79,37 @@ export function withSpecimens(
   svg: string,
   { width, height }: { width: number; height: number },
   specimens: readonly Specimen[],
-): ProvenDrawing {
-  const columnCount = Math.max(1, Math.floor(width / cell));
+): SpecimenDrawing {
+  const columnCount = Math.max(1, Math.floor(width / cellPx));
   const places = specimens.map((specimen, index) => ({
     ...specimen,
-    x: (index % columnCount) * cell,
-    y: Math.floor(index / columnCount) * cell,
+    x: (index % columnCount) * cellPx,
+    y: Math.floor(index / columnCount) * cellPx,
   }));
-  const area = { width: columnCount * cell, height: Math.ceil(specimens.length / columnCount) * cell };
+  const area = { width: columnCount * cellPx, height: Math.ceil(specimens.length / columnCount) * cellPx };
   const canvasSize = { width: Math.max(width, area.width), height: height + area.height };
   const letters = places.map(
     ({ letter, family, weight, x, y }) =>
-      `<text x="${x + origin.x}" y="${height + y + origin.y}" font-size="${fontSize}" font-weight="${weight}" font-family="${escaped(family)}">${escaped(letter)}</text>`,
+      `<text x="${x + origin.x}" y="${height + y + origin.y}" font-size="${fontSizePx}" font-weight="${weight}" font-family="${escaped(family)}">${escaped(letter)}</text>`,
   );
   const [type = '', ...content] = svg.split(',');
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvasSize.width}" height="${canvasSize.height}">`;
   const url = `${type},${encodeURIComponent(head)}${content.join()}${encodeURIComponent(`${letters.join('')}</svg>`)}`;
-  if (places.length === 0) return { url, ...canvasSize, apart: () => 0 };
+  if (places.length === 0) return { url, ...canvasSize, maxDifference: () => 0 };
 
   const onPage = inkOf(area, (context) => {
     for (const { letter, family, weight, x, y } of places) {
-      context.font = `${weight} ${fontSize}px ${family}`;
+      context.font = `${weight} ${fontSizePx}px ${family}`;
       context.fillText(letter, x + origin.x, y + origin.y);
     }
   });
-  const apart = (image: HTMLImageElement) => {
+  const maxDifference = (image: HTMLImageElement) => {
     const inFile = inkOf(area, (context) => {
       context.drawImage(image, 0, height, area.width, area.height, 0, 0, area.width, area.height);
     });
-    return Math.max(...places.map(({ x, y }) => shareElsewhere(onPage(x, y), inFile(x, y))));
+    return Math.max(...places.map(({ x, y }) => inkElsewhere(onPage(x, y), inFile(x, y))));
   };
-  return { url, ...canvasSize, apart };
+  return { url, ...canvasSize, maxDifference };
 }
 
 /**
@@ -117,11 +117,11 @@ export function withSpecimens(
  *
  * @throws {ExportError} when they never load.
  */
-export async function facesIn(drawing: ProvenDrawing, image: HTMLImageElement, signal?: AbortSignal) {
+export async function waitForFaces(drawing: SpecimenDrawing, image: HTMLImageElement, signal?: AbortSignal) {
   const startTime = performance.now();
   // A page in the background gets no animation frames.
-  for (let pause = 4; drawing.apart(image) > tolerance; pause = Math.min(250, pause * 2)) {
-    if (performance.now() - startTime > patience)
+  for (let pause = 4; drawing.maxDifference(image) > maxInkElsewhere; pause = Math.min(250, pause * 2)) {
+    if (performance.now() - startTime > maxWaitMs)
       throw new ExportError(
         "This browser couldn't load the picture's fonts. Close other tabs and try again.",
       );
@@ -142,12 +142,12 @@ function inkOf(
   const { canvas, context } = blankCanvas(width, height);
   draw(context);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const blockCount = cell / block;
+  const blockCount = cellPx / blockPx;
   return (x, y) => {
     const ink = new Array<number>(blockCount * blockCount).fill(0);
-    for (let row = 0; row < cell; row++)
-      for (let column = 0; column < cell; column++) {
-        const at = Math.floor(row / block) * blockCount + Math.floor(column / block);
+    for (let row = 0; row < cellPx; row++)
+      for (let column = 0; column < cellPx; column++) {
+        const at = Math.floor(row / blockPx) * blockCount + Math.floor(column / blockPx);
         ink[at] = (ink[at] ?? 0) + (data[((y + row) * width + x + column) * 4 + 3] ?? 0);
       }
     return ink;
@@ -155,7 +155,7 @@ function inkOf(
 }
 
 /** Returns the share of two letters' ink that's in different places: 0 if they're equal, 1 if they share nothing. */
-function shareElsewhere(one: Ink, other: Ink): number {
+function inkElsewhere(one: Ink, other: Ink): number {
   const sum = (ink: Ink) => ink.reduce((total, value) => total + value, 0);
   const difference = sum(one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
   return difference === 0 ? 0 : difference / (sum(one) + sum(other));

@@ -2,15 +2,15 @@ import { type } from '@daybreak/brand';
 import type { MissingCharacter } from '../../words/characterNames.ts';
 import { staysInWord, withoutInvisible } from '../../words/plainText.ts';
 import type { TextRun } from '../displayList.ts';
-import type { Faces, LetterFace } from '../shaping/faces.ts';
+import type { LetterFace, LetterFaces } from '../shaping/letterFaces.ts';
 import type { ShapingFace } from '../shaping/loadFace.ts';
-import { followsOn, type Letter, type RunSettings, shapedRun } from '../shaping/shapedRun.ts';
+import { type Letter, type RunSettings, shapedRun, sharesRun } from '../shaping/shapedRun.ts';
 import type { Baselines } from './baselines.ts';
-import type { Clip, ClipFrame, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
 import { type Decoration, drawDecoration } from './decorations.ts';
+import type { ArtboardFrame, Clip, Layer } from './layer.ts';
 import { letterPlaces, roundsBorders } from './letterPlaces.ts';
-import { asShown } from './mirrored.ts';
+import { mirroredCharacter } from './mirroredCharacter.ts';
 import { refuseCharacters, refuseUndrawableText } from './refusals.ts';
 
 const softHyphen = '\u00ad';
@@ -38,9 +38,9 @@ interface Line {
 
 /** Properties that a text inherits from its surroundings. */
 export interface TextScope {
-  frame: ClipFrame;
+  frame: ArtboardFrame;
   baselines: Baselines;
-  faces: Faces;
+  faces: LetterFaces;
   decorations: Decoration[];
   clip?: Clip;
 }
@@ -103,7 +103,7 @@ function runsOf(
       previous &&
       previous.face === letter.face &&
       (!letter.face ||
-        (followsOn(previous.character, letter.character) &&
+        (sharesRun(previous.character, letter.character) &&
           staysInWord(text.slice(previous.end, letter.start))))
     )
       group?.push(letter);
@@ -128,7 +128,7 @@ const joinersAt = (text: string) => /[\u200c\u200d]*$/.exec(text)?.[0].length ??
 
 function linesOf(
   node: Text,
-  frame: ClipFrame,
+  frame: ArtboardFrame,
   drawerOf: (letter: string) => LetterFace,
   runAt: (line: Pick<Line, 'top' | 'faceLetters'>) => Line['run'],
 ): { lines: Line[]; missingCharacters: MissingCharacter[] } {
@@ -149,7 +149,7 @@ function linesOf(
     graphemesOf.filter(({ segment }) => withoutInvisible(segment) !== ''),
     (one, other) =>
       one.drawer === other.drawer &&
-      followsOn(one.segment, other.segment) &&
+      sharesRun(one.segment, other.segment) &&
       /^\s+$/.test(one.segment) === /^\s+$/.test(other.segment),
   );
   let hyphen = false;
@@ -176,7 +176,7 @@ function linesOf(
       missingCharacters.push({ character: withoutInvisible(segment), before: node.data.slice(0, index) });
       continue;
     }
-    const shownLetter = asShown(composed, node, index, frame, { x, y, width, height });
+    const shownLetter = mirroredCharacter(composed, node, index, frame, { x, y, width, height });
     const line = lines.at(-1);
     line?.letters.push({
       character: isSpace ? ' ' : shownLetter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlaced } from './checkPlaced.ts';
+import { checkOverlaps } from './checkOverlaps.ts';
 import type { TextRun } from './displayList.ts';
 
 const word = (...places: number[]): TextRun => ({
@@ -14,14 +14,14 @@ const word = (...places: number[]): TextRun => ({
 
 describe('letters of a print file', () => {
   it('pass when adjacent, kerned or spaced, in any order', async () => {
-    await checkPlaced([word(0, 6, 12), word(12, 6, 0), word(0, 5.2, 10.4), word(0, 20, 40)]);
+    await checkOverlaps([word(0, 6, 12), word(12, 6, 0), word(0, 5.2, 10.4), word(0, 20, 40)]);
   });
 
   it.each([
     ['the first', word(3, 3, 12)],
     ['the last', word(0, 6, 7)],
   ])('are rejected when they overlap: %s', async (_name, run) => {
-    await expect(checkPlaced([{ kind: 'group', items: [run] }])).rejects.toThrow(
+    await expect(checkOverlaps([{ kind: 'group', items: [run] }])).rejects.toThrow(
       'because “nov” would look different from your screen',
     );
   });
