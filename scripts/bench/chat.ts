@@ -1,8 +1,8 @@
 import { demoPassword, localPublishableKey, openBackend } from '../../supabase/local/index.ts';
 import { hitRate, type Search, wronglyAnswered } from '../../supabase/tests/answers/measure.ts';
-import * as set from '../../supabase/tests/answers/passages.1.ts';
-import * as passages2 from '../../supabase/tests/answers/passages.2.ts';
-import * as passages3 from '../../supabase/tests/answers/passages.3.ts';
+import * as hurried from '../../supabase/tests/answers/questions/hurried.ts';
+import * as tuned from '../../supabase/tests/answers/questions/tuned.ts';
+import * as widened from '../../supabase/tests/answers/questions/widened.ts';
 import { writePart } from './report.ts';
 
 const origin = 'http://127.0.0.1';
@@ -35,15 +35,15 @@ try {
   };
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   for (const [what, questions, without, atFirstSight] of [
-    ['Looked at while the search was tuned', set.asked, set.unanswerableAsked, '–'],
-    ['Kept aside, written at the same time', set.heldOut, set.unanswerableHeldOut, '98.2, 98.2 %'],
-    ['Written afterwards', set.round2, set.unanswerable2, '81.7, 85.0 %'],
-    ['In a hurry', passages2.round1, passages2.unanswerable1, '65.0, 66.7 %, 1 of 20'],
-    ['By other voices', passages2.round2, passages2.unanswerable2, '80.0, 83.3 %, 2 of 20'],
-    ['At the end', passages2.round3, passages2.unanswerable3, '85.0, 88.3 %, 4 of 20'],
-    ['Before the widening', passages3.round1, passages3.unanswerable1, '63.3, 68.3 %, 5 of 20'],
-    ['After the widening', passages3.round2, passages3.unanswerable2, '65.0, 68.3 %, 5 of 20'],
-    ['After the fixes', passages3.round3, passages3.unanswerable3, '96.7, 100.0 %, 1 of 20'],
+    ['Looked at while the search was tuned', tuned.asked, tuned.unanswerableAsked, '–'],
+    ['Kept aside, written at the same time', tuned.heldOut, tuned.unanswerableHeldOut, '98.2, 98.2 %'],
+    ['Written afterwards', tuned.round2, tuned.unanswerable2, '81.7, 85.0 %'],
+    ['In a hurry', hurried.round1, hurried.unanswerable1, '65.0, 66.7 %, 1 of 20'],
+    ['By other voices', hurried.round2, hurried.unanswerable2, '80.0, 83.3 %, 2 of 20'],
+    ['At the end', hurried.round3, hurried.unanswerable3, '85.0, 88.3 %, 4 of 20'],
+    ['Before the widening', widened.round1, widened.unanswerable1, '63.3, 68.3 %, 5 of 20'],
+    ['After the widening', widened.round2, widened.unanswerable2, '65.0, 68.3 %, 5 of 20'],
+    ['After the fixes', widened.round3, widened.unanswerable3, '96.7, 100.0 %, 1 of 20'],
   ] as const) {
     const { first, amongThree, missed } = await hitRate(search, questions);
     const wrong = await wronglyAnswered(search, without);

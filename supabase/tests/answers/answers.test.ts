@@ -2,20 +2,21 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { answerFrom } from '../../functions/ai-chat/answer.ts';
 import { createKnowledge } from '../../functions/ai-chat/ranking.ts';
 import { type Client, testBackend } from '../support/backend.ts';
-import * as colleagues from './colleagues.ts';
-import * as coverage from './coverage.ts';
-import * as everyday from './everyday.ts';
 import { hitRate, wronglyAnswered } from './measure.ts';
-import * as oblique from './oblique.ts';
-import { asked, heldOut, round2, terms, unanswerable, unanswerable2 } from './passages.1.ts';
-import * as passages2 from './passages.2.ts';
-import * as passages3 from './passages.3.ts';
-import * as tasks1 from './tasks.1.ts';
-import * as tasks2 from './tasks.2.ts';
-import * as tasks3 from './tasks.3.ts';
-import * as trades from './trades.ts';
-import * as voices1 from './voices.1.ts';
-import * as voices2 from './voices.2.ts';
+import type { Expected } from './question.ts';
+import * as colleagues from './questions/colleagues.ts';
+import * as coverage from './questions/coverage.ts';
+import * as everyday from './questions/everyday.ts';
+import * as hurried from './questions/hurried.ts';
+import * as oblique from './questions/oblique.ts';
+import * as tasks from './questions/tasks.ts';
+import * as tasksFixed from './questions/tasksFixed.ts';
+import * as tasksOdd from './questions/tasksOdd.ts';
+import * as trades from './questions/trades.ts';
+import { asked, heldOut, round2, terms, unanswerable, unanswerable2 } from './questions/tuned.ts';
+import * as voices from './questions/voices.ts';
+import * as voicesOutside from './questions/voicesOutside.ts';
+import * as widened from './questions/widened.ts';
 
 // The assistant's hit rates: `pnpm bench chat` prints the figures; these are lower limits. 1,410 questions take about a
 // minute on an otherwise idle processor.
@@ -37,9 +38,9 @@ test('answers questions from the right passage', async () => {
     ...asked,
     ...heldOut,
     ...round2,
-    ...passages2.round1,
-    ...passages2.round2,
-    ...passages2.round3,
+    ...hurried.round1,
+    ...hurried.round2,
+    ...hurried.round3,
   ]);
   expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect(amongThree, missed.join('\n')).toBeGreaterThanOrEqual(0.99);
@@ -54,9 +55,9 @@ test('finds nothing for unanswerable questions', async () => {
   const questions = [
     ...unanswerable,
     ...unanswerable2,
-    ...passages2.unanswerable1,
-    ...passages2.unanswerable2,
-    ...passages2.unanswerable3,
+    ...hurried.unanswerable1,
+    ...hurried.unanswerable2,
+    ...hurried.unanswerable3,
   ];
   const wrong = await wronglyAnswered(search, questions);
   expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThanOrEqual(0.02);
@@ -64,13 +65,13 @@ test('finds nothing for unanswerable questions', async () => {
 
 test('answers questions as others would ask them', async () => {
   const { first, amongThree, missed } = await hitRate(search, [
-    ...passages3.round1,
-    ...passages3.round2,
-    ...passages3.round3,
+    ...widened.round1,
+    ...widened.round2,
+    ...widened.round3,
   ]);
   expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.87);
   expect(amongThree, missed.join('\n')).toBeGreaterThanOrEqual(0.91);
-  const questions = [...passages3.unanswerable1, ...passages3.unanswerable2, ...passages3.unanswerable3];
+  const questions = [...widened.unanswerable1, ...widened.unanswerable2, ...widened.unanswerable3];
   const wrong = await wronglyAnswered(search, questions);
   expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThanOrEqual(0.14);
 });
@@ -89,7 +90,7 @@ const nothing = /^(?:I couldn't find anything about|I'm not sure about) that/;
 
 /** The share of right answers, the wrong answers, and the answers to unanswerable questions. */
 async function answered(
-  questions: readonly voices1.Expected[],
+  questions: readonly Expected[],
   unanswerable: readonly string[],
 ): Promise<{ right: number; wrong: string[]; missed: string[]; told: string[] }> {
   const wrong: string[] = [];
@@ -110,8 +111,8 @@ async function answered(
 
 test('answers three kinds of staff', async () => {
   const { right, wrong, missed, told } = await answered(
-    [...voices1.terse, ...voices1.chatty, ...voices1.nonNative],
-    voices1.unanswerable,
+    [...voices.terse, ...voices.chatty, ...voices.nonNative],
+    voices.unanswerable,
   );
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
@@ -120,8 +121,8 @@ test('answers three kinds of staff', async () => {
 
 test("answers staff who don't know the passages", async () => {
   const { right, wrong, missed, told } = await answered(
-    [...voices2.terse, ...voices2.chatty, ...voices2.nonNative],
-    voices2.unanswerable,
+    [...voicesOutside.terse, ...voicesOutside.chatty, ...voicesOutside.nonNative],
+    voicesOutside.unanswerable,
   );
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
@@ -158,8 +159,8 @@ test('answers everyday questions of staff', async () => {
 
 test('explains each task of the portal', async () => {
   const { right, wrong, missed, told } = await answered(
-    [...tasks1.round1, ...tasks1.round2, ...tasks2.questions, ...tasks3.round1, ...tasks3.round2],
-    [...tasks1.unanswerable, ...tasks2.unanswerable, ...tasks3.unanswerable],
+    [...tasks.round1, ...tasks.round2, ...tasksFixed.questions, ...tasksOdd.round1, ...tasksOdd.round2],
+    [...tasks.unanswerable, ...tasksFixed.unanswerable, ...tasksOdd.unanswerable],
   );
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.96);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-import type { Asked } from './passages.1.ts';
+import type { Asked } from './question.ts';
 
 interface Figures {
   /** The share of questions that the first passage, or one of the first three, answers. */

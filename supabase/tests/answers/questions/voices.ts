@@ -1,5 +1,4 @@
-/** A question, and patterns that the answer must match, all of them. */
-export type Expected = readonly [question: string, ...facts: RegExp[]];
+import type { Expected } from '../question.ts';
 
 /** Words someone types into a search box. */
 export const terse: readonly Expected[] = [

@@ -1,4 +1,4 @@
-import type { Expected } from './voices.1.ts';
+import type { Expected } from '../question.ts';
 
 /**
  * Staff of many trades in their own words, written by someone who had seen neither the assistant nor its passages. 74

@@ -1,4 +1,4 @@
-import type { Expected } from './voices.1.ts';
+import type { Expected } from '../question.ts';
 
 /**
  * Tasks of the portal, as colleagues ask for them: in a hurry, at length, with slang and slips. 40 of 60 were answered,

@@ -1,4 +1,4 @@
-import type { Expected } from './voices.1.ts';
+import type { Expected } from '../question.ts';
 
 /** Asked next, in odder words: 59 of 74, 9 wrongly. */
 export const round1: readonly Expected[] = [

@@ -1,5 +1,4 @@
-/** A question, and the titles of the passages or people that answer it. Any one of them counts. */
-export type Asked = readonly [question: string, ...titles: string[]];
+import type { Asked } from '../question.ts';
 
 /**
  * Colleagues' questions, with their answers. Written before the search was tuned; every third one is held out

@@ -1,4 +1,4 @@
-import type { Expected } from './voices.1.ts';
+import type { Expected } from '../question.ts';
 
 /**
  * Comments, files of approvals, brand updates, limits and messages. Written together with their passages: before more

@@ -1,4 +1,4 @@
-import type { Asked } from './passages.1.ts';
+import type { Asked } from '../question.ts';
 
 /** Questions in words far from the portal's own: 53 of 93 were found when the passages were first added. */
 export const questions: readonly Asked[] = [

@@ -1,4 +1,4 @@
-import type { Expected } from './voices.1.ts';
+import type { Expected } from '../question.ts';
 
 /** Asked after the first misses were fixed: 60 of 75 were answered, 6 wrongly. */
 export const questions: readonly Expected[] = [

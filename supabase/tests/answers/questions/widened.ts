@@ -1,4 +1,4 @@
-import type { Asked } from './passages.1.ts';
+import type { Asked } from '../question.ts';
 
 const wilhelmina = 'Wilhelmina-Alexandra van der Bilt-Montgomery-Featherstonehaugh';
 

@@ -1,4 +1,4 @@
-import type { Asked } from './passages.1.ts';
+import type { Asked } from '../question.ts';
 
 /**
  * Written by several voices in a hurry, and asked once before the rules of `search_portal` were changed to fix the

@@ -1,4 +1,4 @@
-import type { Expected } from './voices.1.ts';
+import type { Expected } from '../question.ts';
 
 /**
  * Everyday questions of staff, written by someone who had seen neither the assistant nor its passages. At first sight

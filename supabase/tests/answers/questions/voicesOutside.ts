@@ -1,4 +1,4 @@
-import type { Expected } from './voices.1.ts';
+import type { Expected } from '../question.ts';
 
 // Written by someone who hadn't seen the passages: at first sight 48 of 55 were answered rightly and 2 wrongly.
 

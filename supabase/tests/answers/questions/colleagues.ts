@@ -1,4 +1,4 @@
-import type { Expected } from './voices.1.ts';
+import type { Expected } from '../question.ts';
 
 /**
  * Written by someone who knew the product and not the passages, as three colleagues type: in a search box, chatty, and
