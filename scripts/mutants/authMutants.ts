@@ -268,7 +268,7 @@ export const authMutants: readonly Mutant[] = [
   },
   {
     fault: 'how old a token is is told by a clock that is hours off',
-    file: 'apps/portal/src/backend/supabase/ownClock.ts',
+    file: 'apps/portal/src/backend/supabase/localExpiry.ts',
     find: 'expires_at: receivedAt + exp - iat',
     replace: 'expires_at: next.expires_at',
     test: ['unit', 'backend/supabase/storedSession'],

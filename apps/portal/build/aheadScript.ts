@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTarget } from '../../../browsers.shared.ts';
-import type { PreloadManifest } from '../src/ahead/partsAt.ts';
+import type { PreloadManifest } from '../src/ahead/filesAt.ts';
 import {
   client,
   designerSources,
@@ -148,7 +148,7 @@ function partsIn(bundle: Rolldown.OutputBundle): PreloadManifest {
     pages,
     views,
     pictures,
-    later: [...later],
+    deferredStyles: [...later],
   };
 }
 

@@ -63,7 +63,7 @@ const groups: Group[] = [
   },
   {
     name: 'lists',
-    test: /portal\/src\/shared\/lists\/(ListState|NoMatch|usePortion)/,
+    test: /portal\/src\/shared\/lists\/(ListState|NoMatch|useIncrementalList)/,
     minShareCount: 2,
   },
   { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },
@@ -72,11 +72,11 @@ const groups: Group[] = [
   // Part of the job application, shared by its review and the page that a confirmation link opens.
   {
     name: 'answers',
-    test: /portal\/src\/shared\/applications\/(answers|words|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
+    test: /portal\/src\/shared\/applications\/(answers|languages|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
     minShareCount: 2,
   },
   // The table of a person's details, for the directory's pages and for the backend.
-  { name: 'details', test: /portal\/src\/backend\/(interfaces\/personDetails|detailsOf)\.ts$/ },
+  { name: 'details', test: /portal\/src\/backend\/(interfaces\/personDetails|detailChanges)\.ts$/ },
   // Loads designers. Lists of pieces and review links need this without the hub.
   { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
   // Code that the Marketing Center's steps share, and then each step.
@@ -111,7 +111,7 @@ const groups: Group[] = [
   // Code that cards of pieces share.
   {
     name: 'cards',
-    test: /portal\/src\/shared\/pieces\/(knownBrands|piecePictures|turns|useWasVisible)\.ts$/,
+    test: /portal\/src\/shared\/pieces\/(knownBrands|piecePictures|runWhenIdle|useWasVisible)\.ts$/,
   },
 ];
 

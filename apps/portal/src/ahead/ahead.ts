@@ -1,10 +1,10 @@
 import { projectAddress } from '../backend/projectAddress.ts';
-import { nameOf } from '../backend/supabase/ahead/answers.ts';
-import { firstQuestions } from '../backend/supabase/ahead/firstQuestions.ts';
-import { isFresh, keptSession, type StoredSession } from '../backend/supabase/storedSession.ts';
+import { requestKey } from '../backend/supabase/ahead/earlyAnswers.ts';
+import { firstScreenRequests } from '../backend/supabase/ahead/firstScreenRequests.ts';
+import { isFresh, loadStoredSession, type StoredSession } from '../backend/supabase/storedSession.ts';
 import { currentTheme } from '../shared/theme/theme.ts';
 import { addLink } from './addLink.ts';
-import { filesAt, type PreloadManifest } from './partsAt.ts';
+import { filesAt, type PreloadManifest } from './filesAt.ts';
 
 // Runs before every other script on the page. The address and storage tell us what the session will need, so its files
 // and first data start loading along with the entrance, and neither waits for the other. If a request fails here, the
@@ -18,7 +18,7 @@ const answerLimit = 10_000;
 /** A link's `as`, by file extension. Anything else is a script. */
 const uses: Record<string, string> = { css: 'style', svg: 'image', webp: 'image', woff2: 'font' };
 
-const laterFiles = new Set(__PARTS__.later.map((place) => `/${__PARTS__.files[place]}`));
+const deferredFiles = new Set(__PARTS__.deferredStyles.map((place) => `/${__PARTS__.files[place]}`));
 
 function load(file: string) {
   const use = uses[file.slice(file.lastIndexOf('.') + 1)];
@@ -28,15 +28,15 @@ function load(file: string) {
   // Must match the later request, or the file would download twice.
   if (use !== 'image') link.crossOrigin = '';
   else link.fetchPriority = 'high';
-  if (laterFiles.has(file)) link.fetchPriority = 'low';
+  if (deferredFiles.has(file)) link.fetchPriority = 'low';
   link.href = `/assets${file}`;
   addLink(link);
 }
 
-function ask({ access_token: token, ...session }: StoredSession) {
+function requestEarlyAnswers({ access_token: token, ...session }: StoredSession) {
   const { url, publishableKey } = projectAddress();
   const answers = new Map<string, Promise<Response>>();
-  for (const { address, method, headers } of firstQuestions(location.pathname, location.search, {
+  for (const { address, method, headers } of firstScreenRequests(location.pathname, location.search, {
     access_token: token,
     ...session,
   })) {
@@ -50,7 +50,7 @@ function ask({ access_token: token, ...session }: StoredSession) {
     });
     // The caller that takes the answer handles the failure.
     answer.catch(() => undefined);
-    answers.set(nameOf(method, url + address, all), answer);
+    answers.set(requestKey(method, url + address, all), answer);
   }
   window.daybreakAnswers = answers;
 }
@@ -64,8 +64,9 @@ function hasDraft(designer: string): boolean {
   }
 }
 
-const session = keptSession();
+const session = loadStoredSession();
 const signInState = session ? (isFresh(session) ? 'fresh' : 'stale') : 'nobody';
 // Data first: it's small, and the top of the page shows it.
-if (session && signInState === 'fresh' && __PARTS__.pages[location.pathname]?.session) ask(session);
+if (session && signInState === 'fresh' && __PARTS__.pages[location.pathname]?.session)
+  requestEarlyAnswers(session);
 for (const file of filesAt(location, signInState, currentTheme(), __PARTS__, hasDraft)) load(file);

@@ -37,19 +37,19 @@ export class Boundary extends Component<BoundaryProps, { failure?: Failure }> {
   }
 
   override componentDidUpdate({ resetKey }: BoundaryProps) {
-    if (this.state.failure && resetKey !== this.props.resetKey) this.again();
+    if (this.state.failure && resetKey !== this.props.resetKey) this.retry();
   }
 
   whenOnline = () => {
-    if (this.state.failure?.error instanceof PartError) this.again();
+    if (this.state.failure?.error instanceof PartError) this.retry();
   };
 
-  again = () => this.setState({ failure: undefined });
+  retry = () => this.setState({ failure: undefined });
 
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     const { error } = failure;
-    return this.props.fallback({ error, missing: error instanceof PartError, again: this.again });
+    return this.props.fallback({ error, missing: error instanceof PartError, again: this.retry });
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noDetails } from '../detailsOf.ts';
+import { noDetails } from '../detailChanges.ts';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { StaffMember } from '../interfaces/Staff.ts';
 import { ada, kindOf, max, password, sam } from './support.ts';

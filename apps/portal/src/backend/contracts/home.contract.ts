@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { detailsOf } from '../detailsOf.ts';
+import { toFormDetails } from '../detailChanges.ts';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { Subject } from './subject.ts';
 import { ada, kindOf, max, nia, password, sam } from './support.ts';
@@ -80,7 +80,7 @@ export function homeContract(opened: () => Subject): void {
       const row = (await backend.staff.list()).find(({ email }) => email === sam);
       const colleague = row && (await backend.people.open(row.id))?.person;
       if (!colleague) throw new Error('Sam is not in the directory.');
-      const before = detailsOf(colleague);
+      const before = toFormDetails(colleague);
       await backend.people.save(colleague.id, before, { ...before, startDate: '2031-05-05' });
       await backend.auth.signIn(max, password);
       const found = await backend.home.newColleagues('2031-05-01', '2031-05-05');

@@ -133,7 +133,7 @@ export function libraryOrganizingContract(signedIn: () => LibraryTeam): void {
         draft: { title: 'Taken away' },
         brandVersion: '1.0',
         trashedAt: expect.any(String),
-        set: campaign,
+        campaign,
         versions: [{ version: 1, draft: { title: 'Taken away' }, brandVersion: '1.0', savedBy: samId }],
       });
     });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addressTaken, changedMeanwhile, detailsOf, noDetails } from '../detailsOf.ts';
+import { addressTaken, changedMeanwhile, noDetails, toFormDetails } from '../detailChanges.ts';
 import type { Backend } from '../interfaces/Backend.ts';
 import {
   type DetailName,
   detailNames,
   enteredNames,
+  mapToRecord,
   personDetails,
-  recordOf,
 } from '../interfaces/personDetails.ts';
 import { ada, failureOf, ivo, max, password, sam } from './support.ts';
 
@@ -65,8 +65,8 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
     it('opens a person with their manager and reports', async () => {
       const { person } = await viewOf(sam);
       const manager = await viewOf(max);
-      const after = { ...detailsOf(person), managerId: manager.person.id, department: ' Sales ' };
-      const saved = await backend.people.save(person.id, detailsOf(person), after);
+      const after = { ...toFormDetails(person), managerId: manager.person.id, department: ' Sales ' };
+      const saved = await backend.people.save(person.id, toFormDetails(person), after);
       expect(saved).toEqual({ ...person, managerId: manager.person.id, department: 'Sales' });
       await enter(sam);
       expect(await backend.people.open(person.id)).toMatchObject({ person: saved, manager: manager.person });
@@ -94,19 +94,21 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
     it('writes, removes and fills in every detail', async () => {
       const { person } = await viewOf(sam);
       const manager = await idOf(max);
-      const after = { ...recordOf(detailNames, longestOf), managerId: manager };
-      const saved = await backend.people.save(person.id, detailsOf(person), after);
+      const after = { ...mapToRecord(detailNames, longestOf), managerId: manager };
+      const saved = await backend.people.save(person.id, toFormDetails(person), after);
       expect(saved).toEqual({ ...person, ...after });
       const { firstName } = after;
       const emptied = await backend.people.save(person.id, after, { ...noDetails, firstName });
-      expect(detailsOf(emptied)).toEqual({ ...noDetails, firstName });
+      expect(toFormDetails(emptied)).toEqual({ ...noDetails, firstName });
       const filled = { ...noDetails, firstName, department: 'Sales' };
-      expect(detailsOf(await backend.people.save(person.id, detailsOf(emptied), filled))).toEqual(filled);
+      expect(toFormDetails(await backend.people.save(person.id, toFormDetails(emptied), filled))).toEqual(
+        filled,
+      );
     });
 
     it('rejects changes by two super admins to the same field, but not to different ones', async () => {
       const { person } = await viewOf(sam);
-      const before = detailsOf(person);
+      const before = toFormDetails(person);
       await backend.people.save(person.id, before, { ...before, location: 'Houston' });
       const other = await backend.people.save(person.id, before, { ...before, department: 'Sales desk' });
       expect(other).toMatchObject({ location: 'Houston', department: 'Sales desk' });
@@ -118,22 +120,24 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
     it('refuses a circle of managers, with the reason', async () => {
       const low = (await viewOf(sam)).person;
       const high = (await viewOf(max)).person;
-      await backend.people.save(low.id, detailsOf(low), { ...detailsOf(low), managerId: high.id });
+      await backend.people.save(low.id, toFormDetails(low), { ...toFormDetails(low), managerId: high.id });
       for (const managerId of [low.id, high.id])
         expect(
-          await failureOf(backend.people.save(high.id, detailsOf(high), { ...detailsOf(high), managerId })),
+          await failureOf(
+            backend.people.save(high.id, toFormDetails(high), { ...toFormDetails(high), managerId }),
+          ),
         ).toEqual(['refused', circle]);
     });
 
     it('doesn’t deactivate a manager until their reports have another one', async () => {
       const low = (await viewOf(sam)).person;
       const high = (await viewOf(max)).person;
-      await backend.people.save(low.id, detailsOf(low), { ...detailsOf(low), managerId: high.id });
+      await backend.people.save(low.id, toFormDetails(low), { ...toFormDetails(low), managerId: high.id });
       const [kind, words] = await failureOf(backend.staff.setActive(high.id, false));
       expect(kind).toBe('refused');
       expect(words).toContain('still manages 1 active person. Choose another manager for them first.');
       const { person } = await viewOf(sam);
-      await backend.people.save(low.id, detailsOf(person), { ...detailsOf(person), managerId: '' });
+      await backend.people.save(low.id, toFormDetails(person), { ...toFormDetails(person), managerId: '' });
       expect(await backend.staff.setActive(high.id, false)).toMatchObject({ isActive: false });
     });
 
@@ -201,7 +205,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
     it.each([max, sam])('refuses %s every change', async (who) => {
       const { person } = await viewOf(sam);
       await enter(who);
-      const before = detailsOf(person);
+      const before = toFormDetails(person);
       const [kind] = await failureOf(backend.people.save(person.id, before, { ...before, location: 'Mars' }));
       expect(kind).toBe('refused');
       const [added] = await failureOf(backend.people.add(ines, { ...noDetails, firstName: 'Ines' }));
@@ -282,7 +286,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
 
       it('accepts every detail', async () => {
         await enter(ada);
-        const details = recordOf(enteredNames, longestOf);
+        const details = mapToRecord(enteredNames, longestOf);
         const rows = [
           { email: mia, fields: details },
           { email: sam, fields: details },
@@ -326,7 +330,10 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         const { digest } = await backend.people.previewTable(rows);
         const person = (await backend.people.list()).find(({ email }) => email === sam);
         if (!person) throw new Error('Sam is missing.');
-        await backend.people.save(person.id, detailsOf(person), { ...detailsOf(person), phone: '555-0188' });
+        await backend.people.save(person.id, toFormDetails(person), {
+          ...toFormDetails(person),
+          phone: '555-0188',
+        });
         expect(await failureOf(backend.people.importTable(rows, digest))).toEqual([
           'refused',
           'The directory changed since this preview. Check the new preview, then import.',

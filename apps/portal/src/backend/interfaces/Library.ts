@@ -271,7 +271,7 @@ export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
   readonly brandVersion: string;
   readonly draft: PieceDraft;
   readonly pictures: PieceFiles;
-  readonly set: PieceCampaign | null;
+  readonly campaign: PieceCampaign | null;
   readonly versions: readonly (OpenedVersion & { readonly brandVersion: string })[];
   /** Oldest first. */
   readonly comments: readonly StoredComment[];

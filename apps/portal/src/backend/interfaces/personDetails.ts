@@ -42,13 +42,13 @@ export const otherDetails = enteredNames.filter((name) => personDetails[name].ki
 /** The details as stored: null for one that isn't stated. */
 export type Stated<Name extends DetailName = DetailName> = Readonly<Record<Name, string | null>>;
 
-export const recordOf = <Name extends string, Value>(
+export const mapToRecord = <Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,
 ): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 
 export const detailLabels = {
-  ...recordOf(enteredNames, (name) => personDetails[name].label),
+  ...mapToRecord(enteredNames, (name) => personDetails[name].label),
   email: 'Email',
   manager: personDetails.managerId.label,
 };

@@ -1,7 +1,13 @@
-import { addressTaken, changedFields, changedMeanwhile, detailsOf, storedText } from '../detailsOf.ts';
+import {
+  addressTaken,
+  changedFields,
+  changedMeanwhile,
+  storedText,
+  toFormDetails,
+} from '../detailChanges.ts';
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails } from '../interfaces/People.ts';
-import { detailNames, recordOf } from '../interfaces/personDetails.ts';
+import { detailNames, mapToRecord } from '../interfaces/personDetails.ts';
 import type { Role, StaffMember } from '../interfaces/Staff.ts';
 import { memoryInvitations } from './memoryInvitations.ts';
 import { memoryTable } from './memoryTable.ts';
@@ -35,7 +41,7 @@ export function refuseLeavingManager(people: readonly MemoryPerson[], id: string
 export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts): People {
   const colleagueOf = (person: MemoryPerson): Colleague[] => {
     const member = memberOf(person);
-    return member ? [{ ...recordOf(detailNames, () => null), ...member, ...person.details }] : [];
+    return member ? [{ ...mapToRecord(detailNames, () => null), ...member, ...person.details }] : [];
   };
   const all = () => people.flatMap(colleagueOf);
   const activePeople = () =>
@@ -52,7 +58,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
   };
   const write = (person: MemoryPerson, details: PersonDetails) => {
     if (!person.staff) return;
-    const { firstName, lastName, phone, jobTitle, ...beyondCard } = recordOf(detailNames, (name) =>
+    const { firstName, lastName, phone, jobTitle, ...beyondCard } = mapToRecord(detailNames, (name) =>
       storedText(details[name]),
     );
     Object.assign(person.staff, { firstName: firstName ?? '', lastName, phone, jobTitle });
@@ -101,7 +107,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
         const current = find(id);
         if (!person || !current) throw new BackendError('refused', 'Nothing changed.');
         const names = changedFields(before, after);
-        const currentDetails = detailsOf(current);
+        const currentDetails = toFormDetails(current);
         if (names.some((name) => storedText(currentDetails[name]) !== storedText(before[name])))
           throw new BackendError('refused', changedMeanwhile);
         const newDetails = {
@@ -144,7 +150,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
       change(id, details) {
         const person = personOf(id);
         const present = find(id);
-        if (person && present) write(person, { ...detailsOf(present), ...details });
+        if (person && present) write(person, { ...toFormDetails(present), ...details });
       },
     }),
     ...memoryInvitations({

@@ -1,5 +1,5 @@
 import { emailKey } from '@daybreak/ui/search';
-import { noDetails, storedText } from '../detailsOf.ts';
+import { noDetails, storedText } from '../detailChanges.ts';
 import { BackendError } from '../errors.ts';
 import type {
   Colleague,

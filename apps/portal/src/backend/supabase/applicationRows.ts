@@ -6,9 +6,9 @@ import {
   type JobApplication,
 } from '../interfaces/Applications.ts';
 import { allOf } from './allOf.ts';
-import { namesOf } from './auth.ts';
+import { loadNames } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf } from './failures.ts';
+import { unwrapData } from './failures.ts';
 
 export type ApplicationRow = Database['public']['Tables']['job_applications']['Row'];
 
@@ -16,7 +16,7 @@ const oneOf = <T extends string>(value: string | null, known: readonly T[]): T |
   known.find((each) => each === value);
 
 /** The applicant's answers. */
-export const detailsFrom = (row: Omit<ApplicationRow, 'id'>): ApplicantDetails => ({
+export const toApplicantDetails = (row: Omit<ApplicationRow, 'id'>): ApplicantDetails => ({
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
@@ -36,10 +36,10 @@ interface ApplicationNames {
   notes: ReadonlyMap<string, readonly ApplicationNote[]>;
 }
 
-const fromRow = (row: ApplicationRow, { names, titles, notes }: ApplicationNames): JobApplication => ({
+const toApplication = (row: ApplicationRow, { names, titles, notes }: ApplicationNames): JobApplication => ({
   id: row.id,
   reference: row.reference,
-  ...detailsFrom(row),
+  ...toApplicantDetails(row),
   position: row.position_id ? { id: row.position_id, title: titles.get(row.position_id) ?? '' } : null,
   language: oneOf(row.language, ['es'] as const) ?? 'en',
   resume: row.resume_url,
@@ -58,7 +58,7 @@ const fromRow = (row: ApplicationRow, { names, titles, notes }: ApplicationNames
 
 type NoteRow = Database['public']['Tables']['application_notes']['Row'];
 
-export const noteFrom = (row: NoteRow, names: ReadonlyMap<string, string>, me: string): ApplicationNote => ({
+export const toNote = (row: NoteRow, names: ReadonlyMap<string, string>, me: string): ApplicationNote => ({
   id: row.id,
   body: row.body,
   at: row.written_at,
@@ -71,7 +71,7 @@ export const noteFrom = (row: NoteRow, names: ReadonlyMap<string, string>, me: s
  *
  * @param only limits the notes to this application
  */
-export async function fromRows(
+export async function loadFromRows(
   client: Client,
   me: string,
   rows: readonly ApplicationRow[],
@@ -82,24 +82,24 @@ export async function fromRows(
     allOf<NoteRow>(async (from, to) => {
       const notes = client.from('application_notes').select('*');
       const selected = only ? notes.eq('application_id', only) : notes;
-      return dataOf(await selected.order('written_at').order('id').range(from, to));
+      return unwrapData(await selected.order('written_at').order('id').range(from, to));
     }),
     rows.some(({ position_id }) => position_id)
       ? allOf<{ id: string; title: string }>(async (from, to) =>
-          dataOf(await client.from('positions').select('id, title').order('id').range(from, to)),
+          unwrapData(await client.from('positions').select('id, title').order('id').range(from, to)),
         )
       : [],
   ]);
-  const names = await namesOf(client, [
+  const names = await loadNames(client, [
     ...rows.flatMap((row) => row.corrected_by ?? []),
     ...noteRows.flatMap(({ author_id }) => author_id ?? []),
   ]);
   const notes = new Map<string, ApplicationNote[]>();
   for (const row of noteRows) {
     const applicationNotes = notes.get(row.application_id) ?? [];
-    applicationNotes.push(noteFrom(row, names, me));
+    applicationNotes.push(toNote(row, names, me));
     notes.set(row.application_id, applicationNotes);
   }
   const titles = new Map(positions.map(({ id, title }) => [id, title]));
-  return rows.map((row) => fromRow(row, { names, titles, notes }));
+  return rows.map((row) => toApplication(row, { names, titles, notes }));
 }

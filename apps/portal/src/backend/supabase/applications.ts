@@ -2,10 +2,10 @@ import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
 import type { Applications, JobApplication } from '../interfaces/Applications.ts';
 import { allOf } from './allOf.ts';
-import { type ApplicationRow, fromRows, noteFrom } from './applicationRows.ts';
-import { namesOf, requireSession } from './auth.ts';
+import { type ApplicationRow, loadFromRows, toNote } from './applicationRows.ts';
+import { loadNames, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf, fromStorageError, refusedUpdate } from './failures.ts';
+import { fromStorageError, refusedUpdate, unwrapData } from './failures.ts';
 import { callFunction } from './functionCall.ts';
 
 const bucket = 'resumes';
@@ -17,8 +17,8 @@ type Changes = Database['public']['Tables']['job_applications']['Update'];
 /** Changes one row. If none is returned, row-level security left everything unchanged. */
 async function update(client: Client, id: string, changes: Changes): Promise<JobApplication> {
   const { userId } = await requireSession(client);
-  const rows = dataOf(await client.from('job_applications').update(changes).eq('id', id).select('*'));
-  const [application] = await fromRows(client, userId, rows ?? [], id);
+  const rows = unwrapData(await client.from('job_applications').update(changes).eq('id', id).select('*'));
+  const [application] = await loadFromRows(client, userId, rows ?? [], id);
   if (!application) throw refusedUpdate();
   return application;
 }
@@ -30,14 +30,14 @@ async function open(client: Client, resume: string, purpose: 'reading' | 'deleti
     if (purpose === 'deletion') return;
     throw new BackendError('refused', answer.error.message, { cause: answer.error });
   }
-  dataOf(answer);
+  unwrapData(answer);
 }
 
 export const supabaseApplications = (client: Client): Applications => ({
   async list() {
     const { userId } = await requireSession(client);
     const rows = await allOf<ApplicationRow>(async (from, to) =>
-      dataOf(
+      unwrapData(
         await client
           .from('job_applications')
           .select('*')
@@ -46,42 +46,42 @@ export const supabaseApplications = (client: Client): Applications => ({
           .range(from, to),
       ),
     );
-    return fromRows(client, userId, rows);
+    return loadFromRows(client, userId, rows);
   },
 
   async review(ids, status) {
     await requireSession(client);
-    dataOf(await client.rpc('review_applications', { applications: [...ids], status }));
+    unwrapData(await client.rpc('review_applications', { applications: [...ids], status }));
   },
 
   async addNote(id, { id: noteId, body }) {
     const { userId } = await requireSession(client);
     const [row] =
-      dataOf(
+      unwrapData(
         await client
           .from('application_notes')
           .insert({ id: noteId, application_id: id, body: body.trim() })
           .select('*'),
       ) ?? [];
     if (!row) throw refusedUpdate();
-    return noteFrom(row, await namesOf(client, [userId]), userId);
+    return toNote(row, await loadNames(client, [userId]), userId);
   },
 
   async write(id, { noteId, subject, text }) {
     const { userId } = await requireSession(client);
     await callFunction(client, 'write-to-applicant', { application: id, note: noteId, subject, text });
-    const row = dataOf(await client.from('application_notes').select('*').eq('id', noteId).maybeSingle());
+    const row = unwrapData(await client.from('application_notes').select('*').eq('id', noteId).maybeSingle());
     if (!row)
       throw new BackendError(
         'refused',
         "The email was sent, but we couldn't load its note. Reload the page to see it.",
       );
-    return noteFrom(row, await namesOf(client, [userId]), userId);
+    return toNote(row, await loadNames(client, [userId]), userId);
   },
 
   async removeNote(id, noteId) {
     await requireSession(client);
-    const rows = dataOf(
+    const rows = unwrapData(
       await client.from('application_notes').delete().eq('id', noteId).eq('application_id', id).select('id'),
     );
     if (!rows?.length) throw refusedUpdate();
@@ -101,7 +101,7 @@ export const supabaseApplications = (client: Client): Applications => ({
 
   async bounceReason(email) {
     await requireSession(client);
-    const mail = dataOf(
+    const mail = unwrapData(
       await client
         .from('mail_log')
         .select('state, reason')
@@ -132,7 +132,7 @@ export const supabaseApplications = (client: Client): Applications => ({
       const { error } = await client.storage.from(bucket).remove([resume]);
       if (error) throw fromStorageError(error);
     }
-    const rows = dataOf(await client.from('job_applications').delete().eq('id', id).select('id'));
+    const rows = unwrapData(await client.from('job_applications').delete().eq('id', id).select('id'));
     if (!rows?.length) throw refusedUpdate();
   },
 });

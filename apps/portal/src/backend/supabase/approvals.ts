@@ -2,7 +2,7 @@ import type { Database, Json } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
 import type { ApprovalRecord, Approvals, PieceEvent, RecordedFinding } from '../interfaces/Approvals.ts';
 import type { Client } from './client.ts';
-import { stateFrom, supabaseDownloads } from './downloads.ts';
+import { supabaseDownloads, toApprovalState } from './downloads.ts';
 import { type Project, signedInRequests } from './requests.ts';
 
 type Functions = Database['public']['Functions'];
@@ -42,7 +42,7 @@ const eventFrom = (row: Functions['approval_history']['Returns'][number]): Piece
   at: row.happened_at,
   note: row.note,
   record: row.record === null ? null : recordFrom(row.record),
-  state: stateFrom(row.state),
+  state: toApprovalState(row.state),
   // The database checks its form.
   files: row.files as unknown as PieceEvent['files'],
 });

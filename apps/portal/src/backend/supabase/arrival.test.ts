@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalIn, isSpentLink } from './arrival.ts';
+import { isSpentLink, parseArrival } from './arrival.ts';
 
 describe('tokens in the address', () => {
   it('are read from a reset link, with its type', () => {
-    expect(arrivalIn('#access_token=a.b.c&refresh_token=r1&expires_in=3600&type=recovery')).toEqual({
+    expect(parseArrival('#access_token=a.b.c&refresh_token=r1&expires_in=3600&type=recovery')).toEqual({
       accessToken: 'a.b.c',
       refreshToken: 'r1',
       type: 'recovery',
@@ -13,7 +13,7 @@ describe('tokens in the address', () => {
   it.each(['', '#', '#side', '#access_token=a', '#error=access_denied&error_code=otp_expired'])(
     'are missing from %j',
     (fragment) => {
-      expect(arrivalIn(fragment)).toBeNull();
+      expect(parseArrival(fragment)).toBeNull();
     },
   );
 

@@ -9,7 +9,7 @@ export interface Arrival {
 }
 
 /** Reads a mail link's tokens from a location's fragment; null if it has none. */
-export function arrivalIn(fragment: string): Arrival | null {
+export function parseArrival(fragment: string): Arrival | null {
   const values = new URLSearchParams(fragment.replace(/^#/, ''));
   const accessToken = values.get('access_token');
   const refreshToken = values.get('refresh_token');
@@ -26,7 +26,7 @@ export const isSpentLink = (fragment: string): boolean =>
  * link.
  */
 export function takeArrival(): Arrival | null {
-  const arrival = arrivalIn(location.hash);
+  const arrival = parseArrival(location.hash);
   if (!arrival && isSpentLink(location.hash)) history.replaceState(history.state, '', resetPasswordPath);
   if (!arrival) return null;
   const page = arrival.type === 'recovery' ? resetPasswordPath : `${location.pathname}${location.search}`;

@@ -8,9 +8,9 @@ import {
   mailKinds,
   mailStates,
 } from '../interfaces/Audit.ts';
-import { namesOf, requireSession } from './auth.ts';
+import { loadNames, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf } from './failures.ts';
+import { unwrapData } from './failures.ts';
 
 type Row = Database['public']['Functions']['audit_trail']['Returns'][number];
 
@@ -26,7 +26,7 @@ const fromRow = (row: Row): AuditEvent => ({
 export const supabaseAudit = (client: Client): Audit => ({
   async list({ kind, searchText, from, to }, beforeId) {
     await requireSession(client);
-    const rows = dataOf(
+    const rows = unwrapData(
       await client.rpc('audit_trail', {
         page_size: auditPage,
         ...(kind ? { kind } : {}),
@@ -50,9 +50,9 @@ export const supabaseAudit = (client: Client): Audit => ({
     if (searchText?.trim())
       query = query.ilike('recipient', `%${folded(searchText.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`);
     if (beforeId !== undefined) query = query.lt('id', beforeId);
-    const rows = dataOf(await query) ?? [];
+    const rows = unwrapData(await query) ?? [];
     const senders = rows.flatMap(({ sent_by }) => sent_by ?? []);
-    const names = await namesOf(client, senders);
+    const names = await loadNames(client, senders);
     return rows.map(
       (row): LoggedMail => ({
         id: row.id,

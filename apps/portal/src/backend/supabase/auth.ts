@@ -3,15 +3,15 @@ import type { Auth, Session } from '../interfaces/Auth.ts';
 import { fullName } from '../interfaces/Staff.ts';
 import type { Arrival } from './arrival.ts';
 import type { Client } from './client.ts';
-import { dataOf, fromAuthError } from './failures.ts';
-import { sessionOf } from './storedSession.ts';
+import { fromAuthError, unwrapData } from './failures.ts';
+import { toSession } from './storedSession.ts';
 
 /** Returns the current session. Throws `signedOut` if there is none. */
 export async function requireSession(client: Client): Promise<Session> {
   const { data, error } = await client.auth.getSession();
   if (error) throw fromAuthError(error);
   if (!data.session) throw new BackendError('signedOut', 'Auth session missing!');
-  return sessionOf(data.session);
+  return toSession(data.session);
 }
 
 /**
@@ -29,13 +29,13 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
       await arrivedSession;
       const { data, error } = await client.auth.getSession();
       if (error) throw fromAuthError(error);
-      return data.session && sessionOf(data.session);
+      return data.session && toSession(data.session);
     },
 
     onChange(listener) {
       const { data } = client.auth.onAuthStateChange((event, session) => {
         // To the portal, every later event just means a new session. `session()` covers the initial one.
-        if (event !== 'INITIAL_SESSION') listener(session && sessionOf(session));
+        if (event !== 'INITIAL_SESSION') listener(session && toSession(session));
       });
       return () => data.subscription.unsubscribe();
     },
@@ -43,7 +43,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
     async signIn(email, password) {
       const { data, error } = await client.auth.signInWithPassword({ email, password });
       if (error) throw fromAuthError(error);
-      return sessionOf(data.session);
+      return toSession(data.session);
     },
 
     async signOut() {
@@ -60,7 +60,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
     async openLink({ token, type }) {
       const { data, error } = await client.auth.verifyOtp({ token_hash: token, type });
       if (error) throw fromAuthError(error);
-      return data.session && sessionOf(data.session);
+      return data.session && toSession(data.session);
     },
 
     async updatePassword(password, current) {
@@ -76,12 +76,12 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
 }
 
 /** Returns the names of people by account, as far as the user can see them. */
-export async function namesOf(
+export async function loadNames(
   client: Client,
   accounts: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (accounts.length === 0) return new Map();
-  const people = dataOf(
+  const people = unwrapData(
     await client
       .from('staff_directory')
       .select('user_id, first_name, last_name')

@@ -11,7 +11,7 @@ import {
 import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf } from './failures.ts';
+import { unwrapData } from './failures.ts';
 
 type Row = Database['public']['Functions']['own_cards_due']['Returns'][number];
 type DueRow = Database['public']['Functions']['cards_due']['Returns'][number];
@@ -33,7 +33,7 @@ export const supabaseCards = (client: Client): Cards => ({
     await requireSession(client);
     const found = new Map<string, PersonCards>();
     const rows = await allOf<DueRow>(async (from, to) =>
-      dataOf(
+      unwrapData(
         await client
           .rpc('cards_due')
           .order('entry_id')
@@ -56,7 +56,7 @@ export const supabaseCards = (client: Client): Cards => ({
 
   async counts() {
     await requireSession(client);
-    const [row] = dataOf(await client.rpc('count_cards_due')) ?? [];
+    const [row] = unwrapData(await client.rpc('count_cards_due')) ?? [];
     return {
       withoutCard: row?.without_card ?? 0,
       cards: row?.cards ?? 0,
@@ -66,7 +66,7 @@ export const supabaseCards = (client: Client): Cards => ({
 
   async ownChanges() {
     await requireSession(client);
-    return (dataOf(await client.rpc('own_cards_due')) ?? []).flatMap(changeOf);
+    return (unwrapData(await client.rpc('own_cards_due')) ?? []).flatMap(changeOf);
   },
 
   async note(kind, people) {
@@ -76,6 +76,6 @@ export const supabaseCards = (client: Client): Cards => ({
         ? { email: person.email }
         : { entry: person.id, ...(person.madeWith ? { made_with: { ...person.madeWith } } : {}) },
     );
-    return dataOf(await client.rpc('note_cards', { kind, people: cardsToNote })) ?? 0;
+    return unwrapData(await client.rpc('note_cards', { kind, people: cardsToNote })) ?? 0;
   },
 });

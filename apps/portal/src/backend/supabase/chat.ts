@@ -5,7 +5,7 @@ import type { Chat, ChatMessage } from '../interfaces/Chat.ts';
 import { anySignal } from './anySignal.ts';
 import { chunksOf } from './chunksOf.ts';
 import type { Client } from './client.ts';
-import { kindsByStatus } from './functionCall.ts';
+import { errorKindsByStatus } from './functionCall.ts';
 import type { Project } from './requests.ts';
 import { sendSignedIn } from './token.ts';
 
@@ -41,7 +41,7 @@ export function supabaseChat(client: Client, { url, publishableKey }: Project): 
       if (!answer.ok || !answer.body) {
         await answer.body?.cancel();
         const { status } = answer;
-        const kind = kindsByStatus[status] ?? (status >= 500 ? 'unreachable' : 'unexpected');
+        const kind = errorKindsByStatus[status] ?? (status >= 500 ? 'unreachable' : 'unexpected');
         throw new BackendError(kind, `The assistant responded with ${status}.`);
       }
       try {

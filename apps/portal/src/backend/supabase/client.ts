@@ -1,6 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
-import { takeEarlyAnswer } from './ahead/answers.ts';
+import { takeEarlyAnswer } from './ahead/earlyAnswers.ts';
 import { anySignal } from './anySignal.ts';
 import { sessionStorageKey } from './storageKey.ts';
 import { tolerantStorage } from './tolerantStorage.ts';

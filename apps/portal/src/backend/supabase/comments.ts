@@ -1,7 +1,7 @@
 import type { Comments } from '../interfaces/Comments.ts';
 import type { Client } from './client.ts';
 import { outsideComments } from './library/outsideComments.ts';
-import { pinArguments, pinFrom } from './library/pins.ts';
+import { pinArguments, toPin } from './library/pins.ts';
 import { type Project, signedInRequests } from './requests.ts';
 
 /** Comments in a Supabase project. */
@@ -14,7 +14,7 @@ export function supabaseComments(client: Client, project: Project): Comments {
       return found.map((comment) => ({
         id: comment.id,
         version: comment.version,
-        pin: pinFrom(comment),
+        pin: toPin(comment),
         text: comment.words,
         authorId: comment.author_id,
         author: comment.author,

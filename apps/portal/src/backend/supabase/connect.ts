@@ -5,7 +5,7 @@ import type { Backend } from '../interfaces/Backend.ts';
 import { projectAddress } from '../projectAddress.ts';
 import { isAnsweredAhead } from './ahead/isAnsweredAhead.ts';
 import { type Arrival, takeArrival } from './arrival.ts';
-import { isFresh, keptSession, sessionOf } from './storedSession.ts';
+import { isFresh, loadStoredSession, toSession } from './storedSession.ts';
 
 const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
   const { supabaseBackend } = await loadPart(() => import('./supabaseBackend.ts'));
@@ -40,7 +40,7 @@ export interface Connection {
 
 /** Returns the session that the client will use without renewing it. */
 function freshSession() {
-  const session = keptSession();
+  const session = loadStoredSession();
   return session && isFresh(session) ? session : null;
 }
 
@@ -54,7 +54,7 @@ function freshSession() {
 export function connectBackend(wantsSession: boolean, firstScreen: Promise<void>): Connection {
   const arrival = takeArrival();
   const isAnswered = freshSession() && isAnsweredAhead(location.pathname, location.search);
-  const hasTime = !arrival && (isAnswered || !keptSession());
+  const hasTime = !arrival && (isAnswered || !loadStoredSession());
   return {
     backend: deferredBackend(open(arrival), {
       ...(wantsSession ? { start: hasTime ? firstScreen : 'now' } : {}),
@@ -71,10 +71,10 @@ export function connectBackend(wantsSession: boolean, firstScreen: Promise<void>
         addByLink: async (...parameters) => (await outside()).addByLink(...parameters),
       },
     }),
-    expectsSession: () => arrival !== null || keptSession() !== null,
+    expectsSession: () => arrival !== null || loadStoredSession() !== null,
     storedSession: () => {
       const session = arrival ? null : freshSession();
-      return session && sessionOf(session);
+      return session && toSession(session);
     },
   };
 }

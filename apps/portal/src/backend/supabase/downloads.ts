@@ -9,7 +9,7 @@ import type { DownloadedFile, FileDownload } from '../interfaces/DownloadedFile.
 import { sha256Of } from '../sha256.ts';
 import type { Requests } from './requests.ts';
 
-export const stateFrom = (state: string): ApprovalState =>
+export const toApprovalState = (state: string): ApprovalState =>
   approvalStates.find((each) => each === state) ?? 'draft';
 
 interface DownloadRow {
@@ -23,7 +23,7 @@ interface DownloadRow {
 }
 
 /** The database checks its form. */
-const downloadFrom = ({ is_proof, ...rest }: DownloadRow): FileDownload => ({ ...rest, isProof: is_proof });
+const toDownload = ({ is_proof, ...rest }: DownloadRow): FileDownload => ({ ...rest, isProof: is_proof });
 
 /** Records of the files that were made from pieces, in a Supabase project. */
 export const supabaseDownloads = ({
@@ -70,14 +70,14 @@ export const supabaseDownloads = ({
       match: match === 'exact' ? 'exact' : 'claim',
       piece: { id: piece, name, designer },
       version,
-      state: stateFrom(found.state),
+      state: toApprovalState(found.state),
       approval:
         approval === null || digest === null || approved_at === null
           ? null
           : { id: approval, version, digest, by: approved_by, at: approved_at },
       approvedVersion: found.approved_now,
       isStored: found.is_stored,
-      downloads: (found.downloads as unknown as DownloadRow[]).map(downloadFrom),
+      downloads: (found.downloads as unknown as DownloadRow[]).map(toDownload),
     } satisfies KnownFile;
   },
 });

@@ -71,7 +71,7 @@ interface Answer<T> {
 }
 
 /** Returns the answer's data. Throws a `BackendError` if the answer is a failure. */
-export function dataOf<T>({ data, error, status }: Answer<T>): T {
+export function unwrapData<T>({ data, error, status }: Answer<T>): T {
   if (error) throw fromDataError(error, status);
   return data;
 }

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 /** Milliseconds for a function. Hosted functions end by then: anything still open has lost its connection. */
 const answerLimit = 150_000;
 
-export const kindsByStatus: Readonly<Record<number, BackendErrorKind>> = {
+export const errorKindsByStatus: Readonly<Record<number, BackendErrorKind>> = {
   401: 'signedOut',
   403: 'refused',
   429: 'tooManyRequests',
@@ -31,7 +31,8 @@ export async function callFunction(
     throw new BackendError('unreachable', "The server isn't responding.", { cause: error });
   const answer: Response = error.context;
   const sentence = await sentenceOf(answer);
-  if (sentence) throw new BackendError(kindsByStatus[answer.status] ?? 'failed', sentence, { cause: error });
+  if (sentence)
+    throw new BackendError(errorKindsByStatus[answer.status] ?? 'failed', sentence, { cause: error });
   throw new BackendError(
     answer.status >= 500 ? 'unreachable' : 'unexpected',
     `The function ${name} responded with ${answer.status}.`,

@@ -1,42 +1,46 @@
 import { type Home, maxNewColleagues } from '../interfaces/Home.ts';
 import { fullName } from '../interfaces/Staff.ts';
-import { namesOf, requireSession } from './auth.ts';
+import { loadNames, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf } from './failures.ts';
+import { unwrapData } from './failures.ts';
 
 /** The home page in a Supabase project. */
 export const supabaseHome = (client: Client): Home => ({
   async arrangement() {
     await requireSession(client);
-    return dataOf(await client.from('home_arrangements').select('beside, below, hidden').maybeSingle());
+    return unwrapData(await client.from('home_arrangements').select('beside, below, hidden').maybeSingle());
   },
 
   async arrange({ beside, below, hidden }) {
     await requireSession(client);
-    dataOf(await client.rpc('arrange_home', { beside: [...beside], below: [...below], hidden: [...hidden] }));
+    unwrapData(
+      await client.rpc('arrange_home', { beside: [...beside], below: [...below], hidden: [...hidden] }),
+    );
   },
 
   async links() {
     await requireSession(client);
-    return dataOf(await client.from('pinned_links').select('label, address').order('place')) ?? [];
+    return unwrapData(await client.from('pinned_links').select('label, address').order('place')) ?? [];
   },
 
   async pin(links) {
     await requireSession(client);
-    dataOf(await client.rpc('pin_links', { links: links.map(({ label, address }) => ({ label, address })) }));
+    unwrapData(
+      await client.rpc('pin_links', { links: links.map(({ label, address }) => ({ label, address })) }),
+    );
   },
 
   async posts() {
     await requireSession(client);
     const rows =
-      dataOf(
+      unwrapData(
         await client
           .from('posts')
           .select('id, title, body, author_id, created_at, ends_at')
           .order('created_at', { ascending: false })
           .order('id'),
       ) ?? [];
-    const names = await namesOf(
+    const names = await loadNames(
       client,
       rows.flatMap(({ author_id }) => author_id ?? []),
     );
@@ -52,17 +56,17 @@ export const supabaseHome = (client: Client): Home => ({
 
   async savePost({ id, title, body, endsAt }) {
     await requireSession(client);
-    dataOf(await client.rpc('save_post', { post: id, title, body, ends_at: endsAt }));
+    unwrapData(await client.rpc('save_post', { post: id, title, body, ends_at: endsAt }));
   },
 
   async removePost(id) {
     await requireSession(client);
-    dataOf(await client.rpc('remove_post', { post: id }));
+    unwrapData(await client.rpc('remove_post', { post: id }));
   },
 
   async newColleagues(from, until) {
     await requireSession(client);
-    const rows = dataOf(
+    const rows = unwrapData(
       await client
         .from('staff_directory')
         .select('id, first_name, last_name, job_title, photo, start_date')
@@ -90,15 +94,15 @@ export const supabaseHome = (client: Client): Home => ({
       client.from('user_profiles').select('created_at').eq('user_id', userId).maybeSingle(),
     ]);
     return {
-      startDate: dataOf(entry)?.start_date ?? null,
-      firstVisit: dataOf(profile)?.created_at ?? null,
-      doneSteps: dataOf(week)?.done ?? [],
+      startDate: unwrapData(entry)?.start_date ?? null,
+      firstVisit: unwrapData(profile)?.created_at ?? null,
+      doneSteps: unwrapData(week)?.done ?? [],
     };
   },
 
   async saveFirstWeek(done) {
     await requireSession(client);
-    dataOf(await client.rpc('tick_first_week', { done: [...done] }));
+    unwrapData(await client.rpc('tick_first_week', { done: [...done] }));
   },
 
   async newApplications() {
@@ -108,7 +112,7 @@ export const supabaseHome = (client: Client): Home => ({
       .select('id', { count: 'exact' })
       .eq('status', 'new')
       .limit(1);
-    dataOf(answer);
+    unwrapData(answer);
     return answer.count ?? 0;
   },
 });

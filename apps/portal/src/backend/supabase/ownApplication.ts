@@ -2,7 +2,7 @@ import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
 import type { ApplicantDetails } from '../interfaces/Applications.ts';
 import type { ApplicationLink, OwnApplication } from '../interfaces/OwnApplication.ts';
-import { detailsFrom } from './applicationRows.ts';
+import { toApplicantDetails } from './applicationRows.ts';
 import type { Client } from './client.ts';
 import { callFunction } from './functionCall.ts';
 
@@ -28,7 +28,7 @@ function linkFrom(answer: unknown): ApplicationLink {
   return {
     state,
     application: {
-      ...detailsFrom(application),
+      ...toApplicantDetails(application),
       reference,
       submittedAt: submitted_at,
       resume,

@@ -8,7 +8,7 @@ import {
 import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf } from './failures.ts';
+import { unwrapData } from './failures.ts';
 
 type Row = Database['public']['Functions']['list_positions']['Returns'][number];
 
@@ -35,7 +35,7 @@ export const supabasePositions = (client: Client): Positions => ({
   async list() {
     await requireSession(client);
     const rows = await allOf<Row>(async (from, to) =>
-      dataOf(
+      unwrapData(
         await client
           .rpc('list_positions')
           .order('created_at', { ascending: false })
@@ -48,7 +48,7 @@ export const supabasePositions = (client: Client): Positions => ({
 
   async save({ id, title, place, country, isRemote, kind, description, pay, closesOn, isClosed }) {
     await requireSession(client);
-    dataOf(
+    unwrapData(
       await client.rpc('save_position', {
         opening: id,
         title,
@@ -66,6 +66,6 @@ export const supabasePositions = (client: Client): Positions => ({
 
   async remove(id) {
     await requireSession(client);
-    dataOf(await client.rpc('remove_position', { opening: id }));
+    unwrapData(await client.rpc('remove_position', { opening: id }));
   },
 });

@@ -4,14 +4,14 @@ import type { Staff } from '../interfaces/Staff.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { profileColumns as columns } from './columns.ts';
-import { dataOf, fromDataError, refusedUpdate } from './failures.ts';
-import { profileFrom as fromRow } from './rows.ts';
+import { fromDataError, refusedUpdate, unwrapData } from './failures.ts';
+import { toProfile as fromRow } from './rows.ts';
 
 const uniqueViolation = '23505';
 
 export function supabaseProfiles(client: Client, staff: Staff): Profiles {
   const profileOf = async (userId: string) => {
-    const row = dataOf(
+    const row = unwrapData(
       await client.from('user_profiles').select(columns).eq('user_id', userId).maybeSingle(),
     );
     return row && fromRow(row);
@@ -44,7 +44,7 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
 
     async save({ firstName, lastName, displayName }) {
       const { userId } = await requireSession(client);
-      const rows = dataOf(
+      const rows = unwrapData(
         await client
           .from('user_profiles')
           .upsert(
@@ -65,7 +65,7 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
 
     async markPasswordChanged() {
       const { userId } = await requireSession(client);
-      const rows = dataOf(
+      const rows = unwrapData(
         await client
           .from('user_profiles')
           .update({ password_changed: true })

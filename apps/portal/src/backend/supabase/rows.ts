@@ -11,7 +11,7 @@ export type ProfileRow = Pick<
   'first_name' | 'last_name' | 'display_name' | 'password_changed'
 >;
 
-export const profileFrom = (row: ProfileRow): Profile => ({
+export const toProfile = (row: ProfileRow): Profile => ({
   firstName: row.first_name ?? '',
   lastName: row.last_name ?? '',
   displayName: row.display_name ?? '',
@@ -32,7 +32,7 @@ export type StaffRow = Pick<
   | 'is_active'
 >;
 
-export const staffMemberFrom = (row: StaffRow): StaffMember => ({
+export const toStaffMember = (row: StaffRow): StaffMember => ({
   id: row.id,
   accountId: row.user_id,
   email: row.email,

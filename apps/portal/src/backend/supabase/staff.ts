@@ -2,8 +2,8 @@ import type { Staff, StaffMember } from '../interfaces/Staff.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { staffColumns as columns, staffPageSize as pageSize } from './columns.ts';
-import { dataOf, fromAuthError, refusedUpdate } from './failures.ts';
-import { staffMemberFrom as fromRow, isRole, type StaffRow as Row } from './rows.ts';
+import { fromAuthError, refusedUpdate, unwrapData } from './failures.ts';
+import { toStaffMember as fromRow, isRole, type StaffRow as Row } from './rows.ts';
 
 /** Returns null for an empty field, as stored. */
 const orNone = (text: string) => text.trim() || null;
@@ -18,7 +18,7 @@ function changedPerson(rows: readonly (Row | null)[] | null): StaffMember {
 export const supabaseStaff = (client: Client): Staff => ({
   async own() {
     const { email } = await requireSession(client);
-    const row = dataOf(
+    const row = unwrapData(
       await client
         .from('staff_directory')
         .select(columns)
@@ -31,7 +31,7 @@ export const supabaseStaff = (client: Client): Staff => ({
 
   async role() {
     await requireSession(client);
-    const role = dataOf(await client.rpc('get_current_user_role'));
+    const role = unwrapData(await client.rpc('get_current_user_role'));
     if (isRole(role)) return role;
     // Either there's no role or no session. The auth server knows, and the client signs this browser out if the session
     // has ended.
@@ -54,7 +54,7 @@ export const supabaseStaff = (client: Client): Staff => ({
         .order('first_name')
         .order('id')
         .range(people.length, people.length + pageSize - 1);
-      const rows: Row[] | null = dataOf(answer);
+      const rows: Row[] | null = unwrapData(answer);
       total ??= answer.count;
       people.push(...(rows ?? []).map(fromRow));
       // Not "fewer than asked for": a project may return fewer rows at a time than our page size.
@@ -65,7 +65,7 @@ export const supabaseStaff = (client: Client): Staff => ({
   async update(id, { firstName, lastName, phone }) {
     await requireSession(client);
     return changedPerson(
-      dataOf(
+      unwrapData(
         await client
           .from('staff_directory')
           .update({ first_name: firstName.trim(), last_name: orNone(lastName), phone: orNone(phone) })
@@ -78,7 +78,7 @@ export const supabaseStaff = (client: Client): Staff => ({
   async saveCompanyInfo({ phone, jobTitle }) {
     const { email } = await requireSession(client);
     return changedPerson(
-      dataOf(
+      unwrapData(
         await client
           .from('staff_directory')
           .update({ phone: orNone(phone), job_title: orNone(jobTitle) })
@@ -90,11 +90,13 @@ export const supabaseStaff = (client: Client): Staff => ({
 
   async setRole(id, role) {
     await requireSession(client);
-    return changedPerson([dataOf(await client.rpc('set_staff_role', { staff_id: id, new_role: role }))]);
+    return changedPerson([unwrapData(await client.rpc('set_staff_role', { staff_id: id, new_role: role }))]);
   },
 
   async setActive(id, isActive) {
     await requireSession(client);
-    return changedPerson([dataOf(await client.rpc('set_staff_active', { staff_id: id, active: isActive }))]);
+    return changedPerson([
+      unwrapData(await client.rpc('set_staff_active', { staff_id: id, active: isActive })),
+    ]);
   },
 });

@@ -4,9 +4,9 @@ import { sessionStorageKey } from './storageKey.ts';
 import {
   isFresh,
   isStoredSession,
-  readStoredSession,
+  parseStoredSession,
   type StoredSession,
-  sessionOf,
+  toSession,
 } from './storedSession.ts';
 import { tolerantStorage } from './tolerantStorage.ts';
 
@@ -61,7 +61,7 @@ it('hides invalid sessions from the client, and passes on all other values', () 
 });
 
 it('counts a session as fresh until the client would renew it', () => {
-  const session = readStoredSession(stored({ expires_at: 1_790_000_000 }));
+  const session = parseStoredSession(stored({ expires_at: 1_790_000_000 }));
   if (!session) throw new Error('The session is sound.');
   expect(isFresh(session, 1_789_999_800_000)).toBe(true);
   expect(isFresh(session, 1_789_999_910_000)).toBe(false);
@@ -70,7 +70,7 @@ it('counts a session as fresh until the client would renew it', () => {
 
 it('keeps only a stored user’s names that are texts', () => {
   const user = { id: '0b6f', user_metadata: { first_name: ' Sam ', last_name: '', full_name: 7 } };
-  expect(sessionOf({ user, access_token: '' })).toEqual({
+  expect(toSession({ user, access_token: '' })).toEqual({
     userId: '0b6f',
     email: '',
     names: { first: 'Sam', last: undefined, full: undefined },
@@ -85,13 +85,13 @@ it.each([
   [[{ status: 'verified' }], 'aal2', 'taken'],
 ])('a session with factors %j at %s: %s', (factors, aal, secondStep) => {
   const access_token = `e30.${btoa(JSON.stringify({ aal }))}.x`;
-  expect(sessionOf({ user: { id: '0b6f', factors }, access_token })).toMatchObject({ secondStep });
+  expect(toSession({ user: { id: '0b6f', factors }, access_token })).toMatchObject({ secondStep });
 });
 
 it('counts a second step as due if the token says nothing', () => {
   const user = { id: '0b6f', factors: [{ status: 'verified' }] };
   for (const access_token of ['', 'x', 'a.%%%.c', `a.${btoa('null')}.c`])
-    expect(sessionOf({ user, access_token })).toMatchObject({ secondStep: 'due' });
+    expect(toSession({ user, access_token })).toMatchObject({ secondStep: 'due' });
 });
 
 describe('with a computer’s clock that’s off', () => {
@@ -114,10 +114,10 @@ describe('with a computer’s clock that’s off', () => {
       kept,
       /** Returns whether the client and the first screen keep using the stored token. */
       goesOn() {
-        const session = readStoredSession(String(kept.getItem(sessionStorageKey)));
+        const session = parseStoredSession(String(kept.getItem(sessionStorageKey)));
         const asClient = (session?.expires_at ?? 0) - Date.now() / 1000 > 90;
         const asFirstScreen = isFresh(
-          readStoredSession(values.get(sessionStorageKey) ?? null) as StoredSession,
+          parseStoredSession(values.get(sessionStorageKey) ?? null) as StoredSession,
         );
         expect(asFirstScreen).toBe(asClient);
         return asClient;

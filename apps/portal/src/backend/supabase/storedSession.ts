@@ -25,7 +25,7 @@ const isText = (value: unknown) => typeof value === 'string' && value !== '';
  * Parses a stored session if the client can use it. The client accepts any object with tokens, and fails later on a
  * missing user: data left behind by another version, an extension or a full disk signs no one in.
  */
-export function readStoredSession(json: string | null): StoredSession | null {
+export function parseStoredSession(json: string | null): StoredSession | null {
   try {
     const session: unknown = JSON.parse(json ?? 'null');
     return isRecord(session) &&
@@ -42,27 +42,27 @@ export function readStoredSession(json: string | null): StoredSession | null {
 }
 
 /** Returns the session stored in this browser; null if there is none, or if storage is blocked. */
-export function keptSession(): StoredSession | null {
+export function loadStoredSession(): StoredSession | null {
   try {
-    return readStoredSession(localStorage.getItem(sessionStorageKey));
+    return parseStoredSession(localStorage.getItem(sessionStorageKey));
   } catch {
     return null;
   }
 }
 
 /** Returns whether a stored text is a session the client can use. */
-export const isStoredSession = (json: string | null): boolean => readStoredSession(json) !== null;
+export const isStoredSession = (json: string | null): boolean => parseStoredSession(json) !== null;
 
 /** Seconds before expiry when the client first requests a new token (90, plus a little). */
 const margin = 95;
 
 /** Returns whether the clock was set back since the token arrived: then the token's age is unknown. */
-export const wasPutBack = ({ came = 0 }: StoredSession, now = Date.now()): boolean =>
+export const isClockSetBack = ({ came = 0 }: StoredSession, now = Date.now()): boolean =>
   came - now / 1000 > margin;
 
 /** Returns whether the client will use the stored token without renewing it. */
 export const isFresh = (session: StoredSession, now = Date.now()): boolean =>
-  session.expires_at - now / 1000 > margin && !wasPutBack(session, now);
+  session.expires_at - now / 1000 > margin && !isClockSetBack(session, now);
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
@@ -74,7 +74,7 @@ interface Claims {
 }
 
 /** Returns the token's claims, only for display and to know when to renew: the server checks its own records. */
-export function claimsOf(token: string): Claims {
+export function decodeClaims(token: string): Claims {
   try {
     return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')) ?? {};
   } catch {
@@ -83,7 +83,7 @@ export function claimsOf(token: string): Claims {
 }
 
 /** Turns the client's session into the portal's. */
-export const sessionOf = ({ user, access_token }: Pick<StoredSession, 'user' | 'access_token'>): Session => ({
+export const toSession = ({ user, access_token }: Pick<StoredSession, 'user' | 'access_token'>): Session => ({
   userId: user.id,
   email: typeof user.email === 'string' ? user.email : '',
   names: {
@@ -93,8 +93,8 @@ export const sessionOf = ({ user, access_token }: Pick<StoredSession, 'user' | '
   },
   secondStep: !user.factors?.some(({ status }) => status === 'verified')
     ? 'off'
-    : claimsOf(access_token).aal === 'aal2'
+    : decodeClaims(access_token).aal === 'aal2'
       ? 'taken'
       : 'due',
-  signIn: claimsOf(access_token).session_id,
+  signIn: decodeClaims(access_token).session_id,
 });

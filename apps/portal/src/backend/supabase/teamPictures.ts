@@ -5,7 +5,7 @@ import type { TeamPicture, TeamPictures, TeamPictureTexts } from '../interfaces/
 import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf, fromStorageError } from './failures.ts';
+import { fromStorageError, unwrapData } from './failures.ts';
 import { type Project, signedInRequests } from './requests.ts';
 
 type Row = Database['public']['Functions']['list_team_pictures']['Returns'][number];
@@ -65,7 +65,7 @@ export function supabaseTeamPictures(client: Client, project: Project): TeamPict
     async list() {
       await requireSession(client);
       const found = await allOf<Row>(async (from, to) =>
-        dataOf(
+        unwrapData(
           await client
             .rpc('list_team_pictures')
             .order('created_at', { ascending: false })

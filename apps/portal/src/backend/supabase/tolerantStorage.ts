@@ -1,5 +1,5 @@
 import type { SupportedStorage } from '@supabase/supabase-js';
-import { countedHere, usableHere } from './ownClock.ts';
+import { expireIfClockSetBack, withLocalExpiry } from './localExpiry.ts';
 import { sessionStorageKey } from './storageKey.ts';
 
 /**
@@ -22,9 +22,9 @@ export function tolerantStorage(open: () => Storage = () => localStorage): Suppo
     unwrittenValues.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
 
   return {
-    getItem: (key) => (key === sessionStorageKey ? usableHere(read(key)) : read(key)),
+    getItem: (key) => (key === sessionStorageKey ? expireIfClockSetBack(read(key)) : read(key)),
     setItem(key, value) {
-      const countedValue = key === sessionStorageKey ? countedHere(value, read(key)) : value;
+      const countedValue = key === sessionStorageKey ? withLocalExpiry(value, read(key)) : value;
       unwrittenValues.set(key, countedValue);
       attempt((storage) => {
         storage.setItem(key, countedValue);

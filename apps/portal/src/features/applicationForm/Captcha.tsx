@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CaptchaWidget } from '../../backend/applicationApi/ApplicationApi.ts';
-import { useLanguage } from '../../shared/applications/words.ts';
+import { useLanguage } from '../../shared/applications/languages.ts';
 
 /**
  * Holds a captcha. The captcha's own script fills the element and adds the answer as `<kind>-response`: Turnstile

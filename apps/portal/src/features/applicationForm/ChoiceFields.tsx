@@ -1,6 +1,6 @@
 import { FormField } from '@daybreak/ui';
 import { experiences } from '../../shared/applications/answers.ts';
-import { useLanguage } from '../../shared/applications/words.ts';
+import { useLanguage } from '../../shared/applications/languages.ts';
 import * as styles from './ChoiceFields.css.ts';
 
 interface ChoiceProps {

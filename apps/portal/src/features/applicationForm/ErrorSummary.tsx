@@ -1,8 +1,8 @@
 import { Sentence } from '@daybreak/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Question } from '../../shared/applications/answers.ts';
+import { useLanguage } from '../../shared/applications/languages.ts';
 import { Notice } from '../../shared/applications/Notice.tsx';
-import { useLanguage } from '../../shared/applications/words.ts';
 import { list } from './ErrorSummary.css.ts';
 
 interface ErrorSummaryProps {

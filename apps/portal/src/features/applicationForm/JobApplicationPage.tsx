@@ -3,7 +3,7 @@ import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import type { Elements } from '@daybreak/ui';
 import { useState } from 'react';
 import type { ApplicationApi } from '../../backend/applicationApi/ApplicationApi.ts';
-import { LanguageContext } from '../../shared/applications/words.ts';
+import { LanguageContext } from '../../shared/applications/languages.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import * as styles from './JobApplicationPage.css.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@daybreak/ui';
-import { type Language, languages } from '../../shared/applications/words.ts';
+import { type Language, languages } from '../../shared/applications/languages.ts';
 import * as styles from './LanguageChoice.css.ts';
 
 interface LanguageChoiceProps {

@@ -1,13 +1,13 @@
 import { Button, Sentence } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import { check } from '../../shared/applications/icons.css.ts';
-import { fileSize } from '../../shared/applications/resumeFile.ts';
 import {
   type ApplicationTexts,
   type Language,
   locales,
   useLanguage,
-} from '../../shared/applications/words.ts';
+} from '../../shared/applications/languages.ts';
+import { fileSize } from '../../shared/applications/resumeFile.ts';
 import * as styles from './ReceiptView.css.ts';
 import type { Receipt } from './submission.ts';
 

@@ -3,8 +3,8 @@ import {
   type ApplicationApiErrorKind,
   type CaptchaWidget,
 } from '../../backend/applicationApi/ApplicationApi.ts';
+import type { ApplicationTexts } from '../../shared/applications/languages.ts';
 import { faultText } from '../../shared/applications/resumeFile.ts';
-import type { ApplicationTexts } from '../../shared/applications/words.ts';
 import { SubmissionError } from './submission.ts';
 
 /** The reason that nothing was submitted: the specified message, and what to do. */

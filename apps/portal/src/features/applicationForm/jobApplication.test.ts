@@ -7,16 +7,21 @@ import {
 } from '../../backend/applicationApi/ApplicationApi.ts';
 import {
   type Answers,
-  cleaned,
+  cleanText,
   isComplete,
   limits,
   noAnswers,
-  problemsIn,
-  recordOf,
+  toApplicationRecord,
+  validateAnswers,
 } from '../../shared/applications/answers.ts';
-import { extensionOf, fileSize, maxResumeBytes, problemWith } from '../../shared/applications/resumeFile.ts';
+import { english } from '../../shared/applications/languages.ts';
+import {
+  extensionOf,
+  fileSize,
+  maxResumeBytes,
+  resumeProblem,
+} from '../../shared/applications/resumeFile.ts';
 import { safeName, storedName } from '../../shared/applications/storedName.ts';
-import { english } from '../../shared/applications/words.ts';
 import { localDay } from '../../shared/dates/dates.ts';
 import { describeFailure } from './failure.ts';
 import { newReference } from './reference.ts';
@@ -102,21 +107,21 @@ describe('a resume file', () => {
     ['cv', pdf, type],
     ['cv.pdf', [], 'This file is empty. Choose another one.'],
   ])('%s that begins with %j: %s', async (name, bytes, problem) => {
-    expect(await problemWith(file(name, bytes))).toBe(problem);
+    expect(await resumeProblem(file(name, bytes))).toBe(problem);
   });
 
   it('can be up to 10 MiB', async () => {
     const large = (size: number) =>
       new File([new Uint8Array(pdf), new Uint8Array(size - pdf.length)], 'cv.pdf');
-    expect(await problemWith(large(maxResumeBytes))).toBeUndefined();
-    expect(await problemWith(large(maxResumeBytes + 1))).toBe('File size must be less than 10MB');
+    expect(await resumeProblem(large(maxResumeBytes))).toBeUndefined();
+    expect(await resumeProblem(large(maxResumeBytes + 1))).toBe('File size must be less than 10MB');
   });
 
   it('is reported as unreadable if deleted after it was chosen', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const gone = file('cv.pdf', pdf);
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('NotFoundError'));
-    expect(await problemWith(gone)).toMatch(/^Couldn't read this file\./);
+    expect(await resumeProblem(gone)).toMatch(/^Couldn't read this file\./);
   });
 
   it.each([
@@ -143,14 +148,14 @@ describe('the answers', () => {
     [{ startDate: '1999-12-31' }, 'startDate', 'Enter a date between 2000 and 2100.'],
     [{ startDate: '12026-01-01' }, 'startDate', 'Enter a date between 2000 and 2100.'],
   ])('%j: %s', (changes, question, problem) => {
-    expect(problemsIn({ ...complete, ...changes }, false, english)).toEqual({ [question]: problem });
+    expect(validateAnswers({ ...complete, ...changes }, false, english)).toEqual({ [question]: problem });
   });
 
   it.each(['\u0007', '\u200b', '\u202e', '\ufeff', '\u2060', '\u200d', '\u{e0041}', '\u3164'])(
     'are refused if a name contains the hidden character %j',
     (hidden) => {
       for (const firstName of [`Jo${hidden}`, `${hidden}Jo`, `J${hidden}o`]) {
-        expect(problemsIn({ ...complete, firstName }, false, english)).toEqual({
+        expect(validateAnswers({ ...complete, firstName }, false, english)).toEqual({
           firstName: 'First name: retype this without hidden characters.',
         });
         expect(firstName).toMatch(refusedByTheDatabase);
@@ -161,13 +166,15 @@ describe('the answers', () => {
   it.each(['علی\u200cرضا', 'क्\u200dष', 'D’Angelo-Núñez', '李 小龙'])(
     'are accepted with the name %s',
     (firstName) => {
-      expect(problemsIn({ ...complete, firstName }, false, english)).toEqual({});
+      expect(validateAnswers({ ...complete, firstName }, false, english)).toEqual({});
       expect(firstName).not.toMatch(refusedByTheDatabase);
     },
   );
 
   it('report a partial date as partial, not as missing', () => {
-    expect(problemsIn(complete, true, english)).toEqual({ startDate: 'Enter a full date, or clear it.' });
+    expect(validateAnswers(complete, true, english)).toEqual({
+      startDate: 'Enter a full date, or clear it.',
+    });
   });
 
   it('stay within every database limit if they have no problems', () => {
@@ -175,8 +182,8 @@ describe('the answers', () => {
     fc.assert(
       fc.property(fc.record({ firstName: text, lastName: text, phone: text, salary: text }), (typed) => {
         const answers = { ...complete, ...typed };
-        if (Object.keys(problemsIn(answers, false, english)).length > 0) return;
-        const record = recordOf(answers, newReference(), null, new Date());
+        if (Object.keys(validateAnswers(answers, false, english)).length > 0) return;
+        const record = toApplicationRecord(answers, newReference(), null, new Date());
         expect([...record.first_name].length).toBeLessThanOrEqual(limits.firstName);
         expect(record.first_name.trim()).not.toBe('');
         expect([...(record.phone ?? '')].length).toBeLessThanOrEqual(limits.phone);
@@ -191,7 +198,7 @@ describe('the answers', () => {
   }, 30_000);
 
   it('are stored with experience 0 and today by default, and null for the rest', () => {
-    expect(recordOf(complete, 'ABCDE-12345', null, new Date(2026, 10, 21, 23, 59))).toEqual({
+    expect(toApplicationRecord(complete, 'ABCDE-12345', null, new Date(2026, 10, 21, 23, 59))).toEqual({
       reference: 'ABCDE-12345',
       first_name: 'Jo',
       last_name: 'Doe',
@@ -210,7 +217,7 @@ describe('the answers', () => {
   });
 
   it('lose control characters and lone surrogates', () => {
-    expect(cleaned(' a\u0000b\ud83d ')).toBe('a b\ufffd');
+    expect(cleanText(' a\u0000b\ud83d ')).toBe('a b\ufffd');
   });
 });
 

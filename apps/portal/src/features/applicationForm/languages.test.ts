@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApplicationApiError } from '../../backend/applicationApi/ApplicationApi.ts';
-import { noAnswers, problemsIn } from '../../shared/applications/answers.ts';
+import { noAnswers, validateAnswers } from '../../shared/applications/answers.ts';
+import { english } from '../../shared/applications/languages.ts';
 import { spanish } from '../../shared/applications/messages.es.ts';
 import { faultText, fileSize } from '../../shared/applications/resumeFile.ts';
-import { english } from '../../shared/applications/words.ts';
 import { describeFailure } from './failure.ts';
 import { keepLanguage, preferredLanguage } from './storedLanguage.ts';
 import { SubmissionError } from './submission.ts';
@@ -64,7 +64,7 @@ describe('in Spanish', () => {
 
   it('problems with answers use the form’s labels', () => {
     const answers = { ...noAnswers, firstName: 'J\u200bo', phone: '1'.repeat(41), startDate: '1999-12-31' };
-    expect(problemsIn(answers, false, spanish)).toEqual({
+    expect(validateAnswers(answers, false, spanish)).toEqual({
       firstName: 'Nombre: escríbalo de nuevo, sin caracteres ocultos.',
       lastName: 'Escriba su apellido.',
       email: 'Escriba su correo electrónico.',

@@ -7,8 +7,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { httpApplicationApi } from '../../backend/applicationApi/httpApplicationApi.ts';
 import { projectAddress } from '../../backend/projectAddress.ts';
+import { loadTexts } from '../../shared/applications/languages.ts';
 import { stated } from '../../shared/applications/messages.ts';
-import { textsIn } from '../../shared/applications/words.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { preferredLanguage } from './storedLanguage.ts';
 
@@ -19,7 +19,7 @@ if (!root) throw new Error('The page has no #root.');
 const onUncaughtError = (error: unknown) => {
   console.error('The application form failed.', error);
   root.textContent = stated.unexpected;
-  textsIn(preferredLanguage()).then(
+  loadTexts(preferredLanguage()).then(
     (words) => {
       root.textContent = words.stated.unexpected;
     },
@@ -33,8 +33,8 @@ const show = (page: Elements) =>
   createRoot(root, { onUncaughtError }).render(import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page);
 
 if (location.search.includes('position='))
-  loadPart(() => import('./position/forStart.ts')).then(
-    ({ positionPage }) => show(positionPage(api, address)),
+  loadPart(() => import('./position/createPositionPage.ts')).then(
+    ({ createPositionPage }) => show(createPositionPage(api, address)),
     onUncaughtError,
   );
 else show(<JobApplicationPage api={api} />);

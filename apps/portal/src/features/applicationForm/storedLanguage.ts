@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../shared/applications/words.ts';
+import { type Language, languages } from '../../shared/applications/languages.ts';
 import { readStored, writeStored } from '../../shared/storage/browserStorage.ts';
 
 /** In localStorage, for returning visitors. It reveals nothing but the language they read. */

@@ -3,10 +3,10 @@ import {
   ApplicationApiError,
   type ApplicationRecord,
 } from '../../backend/applicationApi/ApplicationApi.ts';
-import { type Answers, recordOf } from '../../shared/applications/answers.ts';
+import { type Answers, toApplicationRecord } from '../../shared/applications/answers.ts';
+import type { Language } from '../../shared/applications/languages.ts';
 import { mediaTypeOf, plainName } from '../../shared/applications/resumeFile.ts';
 import { storedName } from '../../shared/applications/storedName.ts';
-import type { Language } from '../../shared/applications/words.ts';
 import { newReference } from './reference.ts';
 
 /** The stored application, for the applicant to keep. */
@@ -102,7 +102,7 @@ export function submission(api: ApplicationApi, clock: () => Date = () => new Da
   const send = async (attempt: Attempt, resume: string | null): Promise<ApplicationRecord> => {
     const { answers, language, file } = attempt;
     const record = {
-      ...recordOf(answers, ticket.reference, resume, clock()),
+      ...toApplicationRecord(answers, ticket.reference, resume, clock()),
       ...(file ? { resume_name: plainName(file.name) } : {}),
       language,
     };

@@ -1,9 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ApplicationApi } from '../../backend/applicationApi/ApplicationApi.ts';
-import { type Answers, isComplete, problemsIn, type Question } from '../../shared/applications/answers.ts';
+import {
+  type Answers,
+  isComplete,
+  type Question,
+  validateAnswers,
+} from '../../shared/applications/answers.ts';
+import { useLanguage } from '../../shared/applications/languages.ts';
 import { stated } from '../../shared/applications/messages.ts';
 import { type Progress, type ResumeChoice, useResume } from '../../shared/applications/useResume.ts';
-import { useLanguage } from '../../shared/applications/words.ts';
 import { useAskBeforeLeaving } from '../../shared/forms/useAskBeforeLeaving.ts';
 import { describeFailure, type Failure, notSentError } from './failure.ts';
 import { clearAnswers, readAnswers, storeAnswers } from './storedAnswers.ts';
@@ -64,7 +69,7 @@ export function useApplication(api: ApplicationApi, onReceipt: (receipt: Receipt
       setStored((before) => ({ ...before, answers: { ...before.answers, ...changes } }));
     },
     complete: isComplete(answers),
-    problems: refusals > 0 ? problemsIn(answers, dateUnfinished, words) : {},
+    problems: refusals > 0 ? validateAnswers(answers, dateUnfinished, words) : {},
     refusals,
     resume,
     lostResume: resume.file ? '' : stored.resumeName,
@@ -82,7 +87,7 @@ export function useApplication(api: ApplicationApi, onReceipt: (receipt: Receipt
         // A chosen file wouldn't be sent, so send nothing until the applicant decides what to do about it.
         const missing = !file && !fault && stored.resumeName !== '';
         if (missing) resume.refuse('lost');
-        if (Object.keys(problemsIn(answers, form.dateUnfinished, words)).length > 0) {
+        if (Object.keys(validateAnswers(answers, form.dateUnfinished, words)).length > 0) {
           setRefusals((count) => count + 1);
           return;
         }

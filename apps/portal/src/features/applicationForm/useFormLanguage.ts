@@ -3,9 +3,9 @@ import {
   inEnglish,
   type Language,
   type LanguageTexts,
-  textsIn,
+  loadTexts,
   useLanguageOfPage,
-} from '../../shared/applications/words.ts';
+} from '../../shared/applications/languages.ts';
 import { keepLanguage, preferredLanguage } from './storedLanguage.ts';
 
 /** Returns the page's language and texts, undefined until they load. If that fails, the current language stays. */
@@ -20,7 +20,7 @@ export function useFormLanguage() {
     const { language, chosen } = choice;
     let current = true;
     setMissing(false);
-    textsIn(language).then(
+    loadTexts(language).then(
       (words) => {
         if (!current) return;
         setLanguageTexts({ language, words });

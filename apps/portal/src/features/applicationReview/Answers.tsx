@@ -4,24 +4,24 @@ import { experienceLabels } from '../../shared/applications/messages.ts';
 import { formatDay } from '../../shared/dates/dates.ts';
 import { PhoneLink } from '../../shared/phone/PhoneLink.tsx';
 import * as styles from './ApplicationDialog.css.ts';
-import { detail as text } from './messages.ts';
+import { detail as messages } from './messages.ts';
 
 /** The applicant's answers. */
 export function Answers({ application }: { application: JobApplication }) {
   const { email, phone, position, language, experience, startDate, salary, authorization } = application;
   const answers: [label: string, value: string][] = [
-    [text.position, position?.title ?? text.noPosition],
-    [text.language, text.languages[language]],
-    [text.experience, experienceLabels[experience]],
-    [text.start, formatDay(startDate)],
-    [text.salary, salary ?? text.notGiven],
-    [text.authorization, authorization ? text[authorization] : text.notGiven],
+    [messages.position, position?.title ?? messages.noPosition],
+    [messages.language, messages.languages[language]],
+    [messages.experience, experienceLabels[experience]],
+    [messages.start, formatDay(startDate)],
+    [messages.salary, salary ?? messages.notGiven],
+    [messages.authorization, authorization ? messages[authorization] : messages.notGiven],
   ];
 
   return (
     <dl className={styles.answers}>
       <div>
-        <dt className={styles.label}>{text.email}</dt>
+        <dt className={styles.label}>{messages.email}</dt>
         <dd className={styles.value}>
           <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} translate="no">
             {email}
@@ -29,8 +29,8 @@ export function Answers({ application }: { application: JobApplication }) {
         </dd>
       </div>
       <div>
-        <dt className={styles.label}>{text.phone}</dt>
-        <dd className={styles.value}>{phone ? <PhoneLink number={phone} /> : text.notGiven}</dd>
+        <dt className={styles.label}>{messages.phone}</dt>
+        <dd className={styles.value}>{phone ? <PhoneLink number={phone} /> : messages.notGiven}</dd>
       </div>
       {answers.map(([label, value]) => (
         <div key={label}>

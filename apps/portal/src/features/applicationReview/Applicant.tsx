@@ -2,14 +2,14 @@ import { Button } from '@daybreak/ui';
 import { Pencil } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
-import { typedOf } from '../../shared/applications/correction.ts';
+import { toFormValues } from '../../shared/applications/correction.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
 import { formatMoment } from '../../shared/dates/dates.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { Answers } from './Answers.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { detail as text } from './messages.ts';
+import { detail as messages } from './messages.ts';
 import { ResumeButton } from './ResumeButton.tsx';
 
 interface ApplicantProps {
@@ -20,7 +20,7 @@ interface ApplicantProps {
 /** The applicant's resume and answers, or the form that corrects them. */
 export function Applicant({ application, onChanged }: ApplicantProps) {
   const { submittedAt, correction, resume, resumeName } = application;
-  const form = useStoredForm(`daybreak-correction:${application.id}`, typedOf(application));
+  const form = useStoredForm(`daybreak-correction:${application.id}`, toFormValues(application));
   // Reopens a correction that was left unsaved.
   const [editing, setEditing] = useState(form.isDirty);
   const correctButton = useRef<HTMLButtonElement>(null);
@@ -49,27 +49,31 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
             icon={<Pencil size={16} aria-hidden="true" />}
             onClick={() => setEditing(true)}
           >
-            {text.correct}
+            {messages.correct}
           </Button>
         </>
       )}
       <dl className={styles.answers}>
         <div>
-          <dt className={styles.label}>{text.submitted}</dt>
+          <dt className={styles.label}>{messages.submitted}</dt>
           <dd className={styles.value}>{formatMoment(submittedAt)}</dd>
         </div>
         {correction ? (
           <div>
-            <dt className={styles.label}>{text.corrected}</dt>
+            <dt className={styles.label}>{messages.corrected}</dt>
             <dd className={styles.value}>
-              {text.correctedBy(formatMoment(correction.at), correction.by, correction.isByApplicant)}
+              {messages.correctedBy(formatMoment(correction.at), correction.by, correction.isByApplicant)}
             </dd>
           </div>
         ) : null}
         <div>
-          <dt className={styles.label}>{text.resume}</dt>
+          <dt className={styles.label}>{messages.resume}</dt>
           <dd className={styles.value}>
-            {resume ? <ResumeButton resume={resume} name={fileNameOf(resume, resumeName)} /> : text.notGiven}
+            {resume ? (
+              <ResumeButton resume={resume} name={fileNameOf(resume, resumeName)} />
+            ) : (
+              messages.notGiven
+            )}
           </dd>
         </div>
       </dl>

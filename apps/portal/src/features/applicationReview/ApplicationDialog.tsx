@@ -7,7 +7,7 @@ import * as styles from './ApplicationDialog.css.ts';
 import { fullNameOf } from './applicationsView.ts';
 import { BounceAlert } from './BounceAlert.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
-import { emailDialog, detail as text } from './messages.ts';
+import { emailDialog, detail as messages } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { StatusField } from './StatusField.tsx';
@@ -37,18 +37,18 @@ export function ApplicationDialog({
       onOpenChange={onClose}
       size="large"
       title={<Verbatim className={styles.name}>{fullNameOf(application)}</Verbatim>}
-      description={text.reference(application.reference)}
+      description={messages.reference(application.reference)}
       footer={
         <>
           <ButtonLink href={printHref} icon={<Printer size={18} aria-hidden="true" />}>
-            {text.print}
+            {messages.print}
           </ButtonLink>
           <Button
             tone="danger"
             icon={<Trash2 size={18} aria-hidden="true" />}
             onClick={() => setRemoving(true)}
           >
-            {text.remove}
+            {messages.remove}
           </Button>
         </>
       }

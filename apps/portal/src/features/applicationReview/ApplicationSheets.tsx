@@ -8,7 +8,7 @@ import { formatDay, formatMoment } from '../../shared/dates/dates.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import * as styles from './ApplicationSheets.css.ts';
 import { fullNameOf } from './applicationsView.ts';
-import { detail, page as list, sheets as text } from './messages.ts';
+import { detail, sheets as messages, page as pageMessages } from './messages.ts';
 import { noteSigned } from './noteSigned.ts';
 
 const fileOf = ({ resume, resumeName }: JobApplication) => (resume ? fileNameOf(resume, resumeName) : '');
@@ -17,9 +17,9 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
   const { reference, submittedAt, status, position, language, email, phone, experience } = application;
   const { startDate, salary, authorization, correction } = application;
   return [
-    [text.reference, reference],
+    [messages.reference, reference],
     [detail.submitted, formatMoment(submittedAt)],
-    [text.status, statusLabels[status]],
+    [messages.status, statusLabels[status]],
     [detail.position, position?.title ?? detail.noPosition],
     [detail.language, detail.languages[language]],
     [detail.email, email],
@@ -84,9 +84,9 @@ export const ApplicationSheets = ({ applications, backHref }: ApplicationSheetsP
   <div className={styles.page}>
     <div className={styles.tools}>
       <PageHeader
-        title={text.title}
-        description={applications ? text.description(applications.length) : list.loading}
-        back={<BackLink href={backHref}>{text.back}</BackLink>}
+        title={messages.title}
+        description={applications ? messages.description(applications.length) : pageMessages.loading}
+        back={<BackLink href={backHref}>{messages.back}</BackLink>}
         actions={
           applications?.length ? (
             <Button
@@ -94,13 +94,13 @@ export const ApplicationSheets = ({ applications, backHref }: ApplicationSheetsP
               icon={<Printer size={18} aria-hidden="true" />}
               onClick={() => window.print()}
             >
-              {text.print}
+              {messages.print}
             </Button>
           ) : null
         }
       />
     </div>
-    {applications?.length === 0 ? <EmptyState title={text.goneTitle}>{text.gone}</EmptyState> : null}
+    {applications?.length === 0 ? <EmptyState title={messages.goneTitle}>{messages.gone}</EmptyState> : null}
     {applications?.map((application) => (
       <Sheet key={application.id} application={application} />
     ))}

@@ -4,10 +4,10 @@ import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { formatDay, localDay } from '../../shared/dates/dates.ts';
 import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
-import { usePortion } from '../../shared/lists/usePortion.ts';
+import { useIncrementalList } from '../../shared/lists/useIncrementalList.ts';
 import { fullNameOf } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';
-import { bulk, experienceShort, page, columns as text } from './messages.ts';
+import { bulk, experienceShort, columns as messages, page } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface ApplicationTableProps {
@@ -24,7 +24,7 @@ const columnsFor = ({
 }: Omit<ApplicationTableProps, 'applications'>): TableColumn<JobApplication>[] => [
   {
     id: 'select',
-    header: text.select,
+    header: messages.select,
     cell: (application) => (
       <Checkbox
         label={<VisuallyHidden>{bulk.select(fullNameOf(application))}</VisuallyHidden>}
@@ -35,7 +35,7 @@ const columnsFor = ({
   },
   {
     id: 'applicant',
-    header: text.applicant,
+    header: messages.applicant,
     cell: (application) => (
       <div className={named}>
         <Verbatim as="button" type="button" className={open} onClick={() => onOpen(application.id)}>
@@ -50,31 +50,31 @@ const columnsFor = ({
       </div>
     ),
   },
-  { id: 'experience', header: text.experience, cell: ({ experience }) => experienceShort[experience] },
+  { id: 'experience', header: messages.experience, cell: ({ experience }) => experienceShort[experience] },
   {
     id: 'submitted',
-    header: text.submitted,
+    header: messages.submitted,
     cell: ({ submittedAt }) => <span className={short}>{formatDay(localDay(new Date(submittedAt)))}</span>,
   },
   {
     id: 'resume',
-    header: text.resume,
+    header: messages.resume,
     cell: ({ resume }) =>
       resume ? (
         <span className={styles.attached}>
           <Paperclip size={16} aria-hidden="true" />
-          <span>{` ${text.attached}`}</span>
+          <span>{` ${messages.attached}`}</span>
         </span>
       ) : (
-        text.none
+        messages.none
       ),
   },
-  { id: 'status', header: text.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'status', header: messages.status, cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
 /** The applications, one per row. A name opens its application. */
 export function ApplicationTable({ applications, ...rest }: ApplicationTableProps) {
-  const { visibleCount: rowCount, sentinel } = usePortion(applications.length);
+  const { visibleCount: rowCount, sentinel } = useIncrementalList(applications.length);
   return (
     <>
       <ListTable

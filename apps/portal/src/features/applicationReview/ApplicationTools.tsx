@@ -1,9 +1,9 @@
 import { SearchField, Select } from '@daybreak/ui';
 import { applicationStatuses, type JobApplication } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
-import { type ApplicationsView, countOf, noPosition, positionsIn } from './applicationsView.ts';
+import { type ApplicationsView, countByStatus, noPosition, positionsIn } from './applicationsView.ts';
 import { tools } from './JobApplicationsPage.css.ts';
-import { page as text } from './messages.ts';
+import { page as messages } from './messages.ts';
 
 interface ApplicationToolsProps {
   view: ApplicationsView;
@@ -22,20 +22,20 @@ export function ApplicationTools({ view, applications, onChange }: ApplicationTo
   return (
     <search className={tools}>
       <SearchField
-        label={text.search}
-        placeholder={text.searchHint}
-        clearLabel={text.clear}
+        label={messages.search}
+        placeholder={messages.searchHint}
+        clearLabel={messages.clear}
         value={view.query}
         onValueChange={(query) => onChange({ query })}
       />
       <Select
-        label={text.status}
+        label={messages.status}
         value={view.status || anyStatus}
         options={[
-          { value: anyStatus, label: withCount(text.anyStatus, applications?.length) },
+          { value: anyStatus, label: withCount(messages.anyStatus, applications?.length) },
           ...applicationStatuses.map((status) => ({
             value: status,
-            label: withCount(statusLabels[status], applications && countOf(applications, status)),
+            label: withCount(statusLabels[status], applications && countByStatus(applications, status)),
           })),
         ]}
         onValueChange={(value) =>
@@ -44,12 +44,12 @@ export function ApplicationTools({ view, applications, onChange }: ApplicationTo
       />
       {positions.length > 0 ? (
         <Select
-          label={text.position}
+          label={messages.position}
           value={view.position || anyStatus}
           options={[
-            { value: anyStatus, label: text.anyPosition },
+            { value: anyStatus, label: messages.anyPosition },
             ...positions.map(({ id, title }) => ({ value: id, label: title })),
-            { value: noPosition, label: text.noPosition },
+            { value: noPosition, label: messages.noPosition },
           ]}
           onValueChange={(value) => onChange({ position: value === anyStatus ? '' : value })}
         />

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { useOptional } from '../../shared/requests/useOptional.ts';
-import { emailDialog as text } from './messages.ts';
+import { emailDialog as messages } from './messages.ts';
 
 interface BounceAlertProps {
   application: Pick<JobApplication, 'email' | 'notes'>;
@@ -18,8 +18,8 @@ export function BounceAlert({ application: { email, notes } }: BounceAlertProps)
     "Couldn't load the email log.",
   );
   return reason === null ? null : (
-    <Alert tone="warning" title={text.undelivered(email)}>
-      {text.undeliveredReason(reason.replace(/\.$/, ''))}
+    <Alert tone="warning" title={messages.undelivered(email)}>
+      {messages.undeliveredReason(reason.replace(/\.$/, ''))}
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ import { AnswersForm } from '../../shared/applications/AnswersForm.tsx';
 import type { Answers } from '../../shared/applications/answers.ts';
 import { reviewerTexts } from '../../shared/applications/correction.ts';
 import type { StoredForm } from '../../shared/forms/useStoredForm.ts';
-import { detail as text, toasts } from './messages.ts';
+import { detail as messages, toasts } from './messages.ts';
 
 interface CorrectionFormProps {
   application: JobApplication;
@@ -19,8 +19,8 @@ export function CorrectionForm({ application, form, onChanged, onClose }: Correc
   const { applications } = useBackend();
   return (
     <AnswersForm
-      labels={{ ...text, save: text.saveCorrection }}
-      words={reviewerTexts}
+      labels={{ ...messages, save: messages.saveCorrection }}
+      messages={reviewerTexts}
       form={form}
       send={async (details) => {
         const changed = await applications.correct(application.id, details);

@@ -13,20 +13,22 @@ import { ApplicationSheets } from './ApplicationSheets.tsx';
 import { ApplicationTable } from './ApplicationTable.tsx';
 import { ApplicationTools } from './ApplicationTools.tsx';
 import { saveCsv } from './applicationsCsv.ts';
-import { applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
+import { filterApplications, parseView, serializeView } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { ManyApplications } from './ManyApplications.tsx';
-import { bulk, sheets, page as text } from './messages.ts';
+import { bulk, page as messages, sheets } from './messages.ts';
 import { useApplications } from './useApplications.ts';
 
 const iconSize = 32;
 
 /** Applications from the public form. Administrators find, read, annotate, answer and delete them here. */
 export function JobApplicationsPage() {
-  const [view, change] = useViewInAddress(viewFrom, searchOf);
+  const [view, change] = useViewInAddress(parseView, serializeView);
   const { state, reload, replace, remove } = useApplications();
   const printing = view.print.length > 0;
-  usePage(state.status === 'notAllowed' ? text.notAllowedTitle : printing ? sheets.title : text.title);
+  usePage(
+    state.status === 'notAllowed' ? messages.notAllowedTitle : printing ? sheets.title : messages.title,
+  );
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
 
   // Keeps typing responsive while a long list is filtered.
@@ -34,15 +36,15 @@ export function JobApplicationsPage() {
   const { status, position } = view;
   const applications = state.status === 'ready' ? state.value : undefined;
   const matching = useMemo(
-    () => (applications ? applicationsIn(applications, { query: deferredQuery, status, position }) : []),
+    () => (applications ? filterApplications(applications, { query: deferredQuery, status, position }) : []),
     [applications, deferredQuery, status, position],
   );
 
-  if (state.status === 'notAllowed') return <NotAllowed words={text} />;
+  if (state.status === 'notAllowed') return <NotAllowed messages={messages} />;
 
   const all = applications ?? [];
   const address = (changes: Partial<typeof view>) =>
-    `${administratorPages.jobApplications.path}?${searchOf({ ...view, open: '', print: [], ...changes })}`;
+    `${administratorPages.jobApplications.path}?${serializeView({ ...view, open: '', print: [], ...changes })}`;
   if (printing && state.status !== 'failed')
     return (
       <ApplicationSheets
@@ -56,8 +58,8 @@ export function JobApplicationsPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={text.title}
-        description={text.description}
+        title={messages.title}
+        description={messages.description}
         actions={
           <>
             <ButtonLink
@@ -65,14 +67,14 @@ export function JobApplicationsPage() {
               newTab
               icon={<SquareArrowOutUpRight size={18} aria-hidden="true" />}
             >
-              {text.form}
+              {messages.form}
             </ButtonLink>
             <Button
               icon={<Download size={18} aria-hidden="true" />}
-              disabledReason={matching.length > 0 ? undefined : text.nothingToExport}
+              disabledReason={matching.length > 0 ? undefined : messages.nothingToExport}
               onClick={() => saveCsv(matching, localDay(new Date()))}
             >
-              {text.export}
+              {messages.export}
             </Button>
           </>
         }
@@ -80,8 +82,8 @@ export function JobApplicationsPage() {
       <ApplicationTools view={view} applications={applications} onChange={change} />
       <ListState
         state={state}
-        words={text}
-        {...(applications ? { count: text.count(matching.length, all.length) } : {})}
+        messages={messages}
+        {...(applications ? { count: messages.count(matching.length, all.length) } : {})}
         placeholder={<LoadingRows />}
         onRetry={reload}
       />
@@ -143,11 +145,11 @@ export function JobApplicationsPage() {
 /** The empty state: nothing matches, or nothing was received. */
 const NoApplications = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
   received ? (
-    <NoMatch title={text.noneTitle} clearLabel={text.showAll} onClear={onShowAll}>
-      {text.none}
+    <NoMatch title={messages.noneTitle} clearLabel={messages.showAll} onClear={onShowAll}>
+      {messages.none}
     </NoMatch>
   ) : (
-    <EmptyState icon={<Inbox size={iconSize} />} title={text.emptyTitle}>
-      {text.empty}
+    <EmptyState icon={<Inbox size={iconSize} />} title={messages.emptyTitle}>
+      {messages.empty}
     </EmptyState>
   );

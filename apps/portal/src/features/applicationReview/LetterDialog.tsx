@@ -8,12 +8,12 @@ import {
 } from '../../backend/interfaces/Applications.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { fullNameOf } from './applicationsView.ts';
 import { letterFor } from './letterTemplates.ts';
-import { emailDialog as text } from './messages.ts';
+import { emailDialog as messages } from './messages.ts';
 
 interface LetterDialogProps {
   application: JobApplication;
@@ -32,16 +32,16 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
   /** The note's id, kept until it has arrived: repeating a request after a lost answer doesn't send the email twice. */
   const [noteId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
-  const request = useRequest(sentenceOf);
+  const request = useRequest(failureMessage);
   const { busy } = request;
 
   const problemsIn = (): Problems => ({
-    ...(subject.trim() ? {} : { subject: text.subjectMissing }),
+    ...(subject.trim() ? {} : { subject: messages.subjectMissing }),
     ...([...subject.trim()].length > letterLimits.subject
-      ? { subject: text.tooLong(letterLimits.subject) }
+      ? { subject: messages.tooLong(letterLimits.subject) }
       : {}),
-    ...(body.trim() ? {} : { text: text.textMissing }),
-    ...([...body.trim()].length > letterLimits.text ? { text: text.tooLong(letterLimits.text) } : {}),
+    ...(body.trim() ? {} : { text: messages.textMissing }),
+    ...([...body.trim()].length > letterLimits.text ? { text: messages.tooLong(letterLimits.text) } : {}),
   });
   const send = () => {
     const foundProblems = problemsIn();
@@ -50,7 +50,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
     request.run(async () => {
       const note = await applications.write(id, { noteId, subject: subject.trim(), text: body.trim() });
       form.discard();
-      toast({ ...text.sent, tone: 'success' });
+      toast({ ...messages.sent, tone: 'success' });
       onSent(note);
       onClose();
     });
@@ -58,16 +58,16 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
 
   return (
     <FormDialog
-      title={<span className={styles.question}>{text.title(fullNameOf(application))}</span>}
-      description={text.description(email)}
+      title={<span className={styles.question}>{messages.title(fullNameOf(application))}</span>}
+      description={messages.description(email)}
       request={request}
-      cancel={text.cancel}
-      confirm={text.send}
-      busyLabel={text.sending}
+      cancel={messages.cancel}
+      confirm={messages.send}
+      busyLabel={messages.sending}
       otherButtons={
         form.isDirty ? (
           <Button disabled={busy} onClick={form.discard}>
-            {text.startOver}
+            {messages.startOver}
           </Button>
         ) : null
       }
@@ -75,7 +75,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
       onClose={onClose}
     >
       <TextField
-        label={text.subject}
+        label={messages.subject}
         dir="auto"
         autoComplete="off"
         value={subject}
@@ -84,7 +84,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
         onChange={(event) => form.change({ subject: event.target.value })}
       />
       <TextArea
-        label={text.text}
+        label={messages.text}
         dir="auto"
         rows={10}
         value={body}
@@ -97,7 +97,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
         }
         onChange={(event) => form.change({ text: event.target.value })}
       />
-      {form.isDirty && form.isStored ? <p className={styles.label}>{text.kept}</p> : null}
+      {form.isDirty && form.isStored ? <p className={styles.label}>{messages.kept}</p> : null}
     </FormDialog>
   );
 }

@@ -6,10 +6,10 @@ import { type ApplicationStatus, applicationStatuses } from '../../backend/inter
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './JobApplicationsPage.css.ts';
-import { page, bulk as text, toasts } from './messages.ts';
+import { bulk as messages, page, toasts } from './messages.ts';
 
 interface ManyApplicationsProps {
   ids: readonly string[];
@@ -25,7 +25,7 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
   const { busy, failure, run } = useRequest((error) => {
     console.error(toasts.statusFailed.description, error);
     toast({ ...toasts.statusFailed, tone: 'danger' });
-    return sentenceOf(error);
+    return failureMessage(error);
   });
 
   const review = () =>
@@ -37,14 +37,14 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
 
   return (
     <SelectionBar
-      label={text.label}
-      text={text.selected(ids.length)}
-      clearLabel={text.none}
+      label={messages.label}
+      text={messages.selected(ids.length)}
+      clearLabel={messages.none}
       onClear={onClear}
       footer={
         failure ? (
           <div className={styles.manyFailure}>
-            <FailureInPlace words={failure} />
+            <FailureInPlace message={failure} />
           </div>
         ) : null
       }
@@ -58,11 +58,11 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
         options={applicationStatuses.map((each) => ({ value: each, label: statusLabels[each] }))}
         onValueChange={(value) => setStatus(applicationStatuses.find((each) => each === value) ?? status)}
       />
-      <Button tone="primary" busy={busy} busyLabel={text.setting} onClick={review}>
-        {text.set}
+      <Button tone="primary" busy={busy} busyLabel={messages.setting} onClick={review}>
+        {messages.set}
       </Button>
       <ButtonLink href={printHref} icon={<Printer size={16} aria-hidden="true" />}>
-        {text.print}
+        {messages.print}
       </ButtonLink>
     </SelectionBar>
   );

@@ -7,7 +7,7 @@ import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { useSave } from '../../shared/forms/useSave.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import * as styles from './ApplicationDialog.css.ts';
-import { detail as text, toasts } from './messages.ts';
+import { detail as messages, toasts } from './messages.ts';
 
 interface NoteFormProps {
   applicationId: string;
@@ -35,8 +35,8 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
   return (
     <Form className={styles.notes} onSubmit={submit}>
       <TextArea
-        label={text.newNote}
-        hint={text.notesHint}
+        label={messages.newNote}
+        hint={messages.notesHint}
         rows={4}
         maxLength={maxNoteLength}
         counter={body.length > maxNoteLength / 2 ? { count: body.length, limit: maxNoteLength } : undefined}
@@ -47,13 +47,13 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
           form.change({ body: event.target.value });
         }}
       />
-      <FailureInPlace words={failure} />
+      <FailureInPlace message={failure} />
       <div className={save}>
-        <Button type="submit" tone="primary" busy={busy} busyLabel={text.saving} disabled={!body.trim()}>
-          {text.addNote}
+        <Button type="submit" tone="primary" busy={busy} busyLabel={messages.saving} disabled={!body.trim()}>
+          {messages.addNote}
         </Button>
         <Text size="sm" tone="muted" role="status">
-          {form.isDirty ? text.unsaved : ''}
+          {form.isDirty ? messages.unsaved : ''}
         </Text>
       </div>
     </Form>

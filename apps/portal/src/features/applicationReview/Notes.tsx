@@ -2,7 +2,7 @@ import { Heading } from '@daybreak/ui';
 import { useId } from 'react';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import * as styles from './ApplicationDialog.css.ts';
-import { detail as text } from './messages.ts';
+import { detail as messages } from './messages.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { noteSigned } from './noteSigned.ts';
 import { RemoveNote } from './RemoveNote.tsx';
@@ -19,7 +19,7 @@ export function Notes({ application, onChanged }: NotesProps) {
   return (
     <section className={styles.notes} aria-labelledby={heading}>
       <Heading level={3} size="sm" id={heading}>
-        {text.notes}
+        {messages.notes}
       </Heading>
       {notes.length > 0 ? (
         <ul className={styles.noteList}>

@@ -4,7 +4,7 @@ import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { ConfirmDialog } from '../../shared/forms/ConfirmDialog.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { fullNameOf } from './applicationsView.ts';
-import { detail as text, toasts } from './messages.ts';
+import { detail as messages, toasts } from './messages.ts';
 
 interface RemoveDialogProps {
   application: JobApplication;
@@ -17,11 +17,11 @@ export function RemoveDialog({ application, onRemoved, onClose }: RemoveDialogPr
   const { applications } = useBackend();
   return (
     <ConfirmDialog
-      title={<span className={styles.question}>{text.removeTitle(fullNameOf(application))}</span>}
-      description={text.removeText}
-      cancel={text.cancel}
-      confirm={text.removeConfirm}
-      busyLabel={text.removing}
+      title={<span className={styles.question}>{messages.removeTitle(fullNameOf(application))}</span>}
+      description={messages.removeText}
+      cancel={messages.cancel}
+      confirm={messages.removeConfirm}
+      busyLabel={messages.removing}
       act={async () => {
         await applications.remove(application);
         toast({ ...toasts.removed, tone: 'success' });

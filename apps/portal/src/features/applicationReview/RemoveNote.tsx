@@ -2,9 +2,9 @@ import { Button, VisuallyHidden } from '@daybreak/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationNote } from '../../backend/interfaces/Applications.ts';
-import { always } from '../../shared/requests/failure.ts';
+import { fixedFailure } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
-import { detail as text, toasts } from './messages.ts';
+import { detail as messages, toasts } from './messages.ts';
 
 interface RemoveNoteProps {
   applicationId: string;
@@ -18,7 +18,7 @@ export function RemoveNote({ applicationId, note, onRemoved }: RemoveNoteProps) 
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { busy, run } = useRequest((error) => {
     setIsConfirmed(false);
-    return always(toasts.noteRemoveFailed)(error);
+    return fixedFailure(toasts.noteRemoveFailed)(error);
   });
 
   const remove = () => {
@@ -37,11 +37,11 @@ export function RemoveNote({ applicationId, note, onRemoved }: RemoveNoteProps) 
       size="small"
       tone={isConfirmed ? 'danger' : 'quiet'}
       busy={busy}
-      busyLabel={text.removing}
+      busyLabel={messages.removing}
       onClick={remove}
     >
-      <span>{isConfirmed ? text.removeNoteSure : text.removeNote}</span>
-      <VisuallyHidden>{` ${text.noteNamed(note.body.slice(0, 40))}`}</VisuallyHidden>
+      <span>{isConfirmed ? messages.removeNoteSure : messages.removeNote}</span>
+      <VisuallyHidden>{` ${messages.noteNamed(note.body.slice(0, 40))}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { startDownload } from '../../shared/downloads/startDownload.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
-import { detail as text, toasts } from './messages.ts';
+import { detail as messages, toasts } from './messages.ts';
 
 interface ResumeButtonProps {
   /** The file's stored name. */
@@ -33,12 +33,12 @@ export function ResumeButton({ resume, name }: ResumeButtonProps) {
         size="small"
         icon={<Download size={16} aria-hidden="true" />}
         busy={busy}
-        busyLabel={text.downloading}
+        busyLabel={messages.downloading}
         onClick={download}
       >
-        {text.download}
+        {messages.download}
       </Button>
-      <FailureInPlace words={failure} />
+      <FailureInPlace message={failure} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { applicationStatuses, type JobApplication } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
-import { always } from '../../shared/requests/failure.ts';
+import { fixedFailure } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { page, toasts } from './messages.ts';
@@ -20,7 +20,7 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
   const [shownStatus, setChosen] = useState(application.status);
   const { busy, failure, run } = useRequest((error) => {
     setChosen(application.status);
-    return always(toasts.statusFailed)(error);
+    return fixedFailure(toasts.statusFailed)(error);
   });
 
   const choose = (value: string) => {
@@ -43,7 +43,7 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
         options={applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
         onValueChange={choose}
       />
-      <FailureInPlace words={failure} />
+      <FailureInPlace message={failure} />
     </div>
   );
 }

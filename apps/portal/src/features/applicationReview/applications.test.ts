@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationOf, noteOf } from '../../backend/memory/sampleApplications.ts';
 import {
-  detailsOf,
-  problemsInCorrection,
   reviewerTexts,
-  typedOf,
+  toApplicantDetails,
+  toFormValues,
+  validateCorrection,
 } from '../../shared/applications/correction.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
-import { csvCell, csvOf } from '../../shared/downloads/csv.ts';
+import { csvCell, toCsv } from '../../shared/downloads/csv.ts';
 import { columns } from './applicationsCsv.ts';
-import { applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
+import { filterApplications, parseView, serializeView } from './applicationsView.ts';
 import { letterFor } from './letterTemplates.ts';
 
 /** Reads a table according to RFC 4180. */
@@ -67,12 +67,12 @@ it('exports a header and a line per application, all with the same number of cel
     notes: [noteOf({ body: 'a,"b"\r\n=cmd' })],
     resume: '1700000000000_=x.pdf',
   });
-  const rows = parsed(csvOf(columns, [nasty, applicationOf()]));
+  const rows = parsed(toCsv(columns, [nasty, applicationOf()]));
   expect(rows).toHaveLength(3);
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([15]));
   expect(rows[1]?.[5]).toBe("'=1+1");
   expect(rows[1]?.[13]).toBe("'=x.pdf");
-  expect(csvOf(columns, [])).toMatch(/^\ufeff"Reference",/);
+  expect(toCsv(columns, [])).toMatch(/^\ufeff"Reference",/);
 });
 
 describe('a letter to an applicant', () => {
@@ -97,7 +97,7 @@ describe('what the page shows', () => {
     reference: 'ABCD1-2EFGH',
   });
   const idsFound = (query: string, status = '') =>
-    applicationsIn([jo, bela], viewFrom(new URLSearchParams({ q: query, status }))).map(({ id }) => id);
+    filterApplications([jo, bela], parseView(new URLSearchParams({ q: query, status }))).map(({ id }) => id);
 
   it.each([
     ['', ['jo', 'bela']],
@@ -126,8 +126,8 @@ describe('what the page shows', () => {
           open: fc.string({ maxLength: 40 }),
         }),
         (view) => {
-          const typed = view as Parameters<typeof searchOf>[0];
-          expect(viewFrom(new URLSearchParams(searchOf(typed).toString()))).toEqual(view);
+          const typed = view as Parameters<typeof serializeView>[0];
+          expect(parseView(new URLSearchParams(serializeView(typed).toString()))).toEqual(view);
         },
       ),
     );
@@ -146,13 +146,13 @@ describe('a correction', () => {
   const details = { firstName, lastName, email, phone, experience, startDate, salary, authorization };
 
   it('changes only edited values, and has no problems if there are none', () => {
-    expect(detailsOf(typedOf(details))).toEqual(details);
-    expect(detailsOf(typedOf({ ...details, authorization: 'no', phone: '1' }))).toEqual({
+    expect(toApplicantDetails(toFormValues(details))).toEqual(details);
+    expect(toApplicantDetails(toFormValues({ ...details, authorization: 'no', phone: '1' }))).toEqual({
       ...details,
       authorization: 'no',
       phone: '1',
     });
-    expect(problemsInCorrection(typedOf(details), reviewerTexts)).toEqual({});
+    expect(validateCorrection(toFormValues(details), reviewerTexts)).toEqual({});
   });
 
   it.each([
@@ -164,6 +164,6 @@ describe('a correction', () => {
     [{ startDate: '' }, { startDate: 'Enter a full date.' }],
     [{ startDate: '1999-12-31' }, { startDate: 'Enter a date between 2000 and 2100.' }],
   ])('with %j has the problems %j', (typed, problems) => {
-    expect(problemsInCorrection({ ...typedOf(details), ...typed }, reviewerTexts)).toEqual(problems);
+    expect(validateCorrection({ ...toFormValues(details), ...typed }, reviewerTexts)).toEqual(problems);
   });
 });

@@ -2,7 +2,7 @@ import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { experienceLabels } from '../../shared/applications/messages.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
-import { type CsvColumn, csvOf } from '../../shared/downloads/csv.ts';
+import { type CsvColumn, toCsv } from '../../shared/downloads/csv.ts';
 import { saveText } from '../../shared/downloads/startDownload.ts';
 import { detail } from './messages.ts';
 import { noteSigned } from './noteSigned.ts';
@@ -31,5 +31,5 @@ export const columns: readonly CsvColumn<JobApplication>[] = [
  * @param day today, such as `2026-11-21`
  */
 export function saveCsv(applications: readonly JobApplication[], day: string): void {
-  saveText(csvOf(columns, applications), 'text/csv', `job-applications-${day}.csv`);
+  saveText(toCsv(columns, applications), 'text/csv', `job-applications-${day}.csv`);
 }

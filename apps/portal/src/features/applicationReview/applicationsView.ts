@@ -20,7 +20,7 @@ export interface ApplicationsView {
 
 const longestQuery = 200;
 
-export const viewFrom = (search: URLSearchParams): ApplicationsView => ({
+export const parseView = (search: URLSearchParams): ApplicationsView => ({
   query: (search.get('q') ?? '').slice(0, longestQuery),
   status: applicationStatuses.find((status) => status === search.get('status')) ?? '',
   position: search.get('position') ?? '',
@@ -29,7 +29,7 @@ export const viewFrom = (search: URLSearchParams): ApplicationsView => ({
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function searchOf({ query, status, position, print, open }: ApplicationsView): URLSearchParams {
+export function serializeView({ query, status, position, print, open }: ApplicationsView): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
   if (status) search.set('status', status);
@@ -54,7 +54,7 @@ export const fullNameOf = ({ firstName, lastName }: Pick<JobApplication, 'firstN
   `${firstName} ${lastName}`;
 
 /** Returns the applications in a view, in order. */
-export function applicationsIn(
+export function filterApplications(
   applications: readonly JobApplication[],
   { query, status, position }: Pick<ApplicationsView, 'query' | 'status' | 'position'>,
 ): JobApplication[] {
@@ -72,5 +72,5 @@ export function applicationsIn(
   });
 }
 
-export const countOf = (applications: readonly JobApplication[], status: ApplicationStatus): number =>
+export const countByStatus = (applications: readonly JobApplication[], status: ApplicationStatus): number =>
   applications.filter((application) => application.status === status).length;

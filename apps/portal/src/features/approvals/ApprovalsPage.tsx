@@ -13,15 +13,15 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { setsApprovalRules } from '../../shared/session/rights.ts';
 import { useColleagues } from '../../shared/staff/useColleagues.ts';
 import * as styles from './ApprovalsPage.css.ts';
-import { page as text } from './messages.ts';
+import { page as messages } from './messages.ts';
 import { RuleCard } from './RuleCard.tsx';
 
 /** Lets administrators set which designers' pieces need approval, and who approves them. */
 export function ApprovalsPage() {
   const { isLoaded, staff } = usePerson().person;
   const isRefused = isLoaded && !setsApprovalRules(staff?.role);
-  usePage(isRefused ? text.notAllowedTitle : text.title);
-  return isRefused ? <NotAllowed words={text} /> : <Rules />;
+  usePage(isRefused ? messages.notAllowedTitle : messages.title);
+  return isRefused ? <NotAllowed messages={messages} /> : <Rules />;
 }
 
 function Rules() {
@@ -38,12 +38,17 @@ function Rules() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={text.title}
-        description={text.description}
-        actions={<ButtonLink href={innerPages.checkFile.path}>{text.checkFile}</ButtonLink>}
-        back={<BackLink href={pages.marketingCenter.path}>{text.back}</BackLink>}
+        title={messages.title}
+        description={messages.description}
+        actions={<ButtonLink href={innerPages.checkFile.path}>{messages.checkFile}</ButtonLink>}
+        back={<BackLink href={pages.marketingCenter.path}>{messages.back}</BackLink>}
       />
-      <ListState state={state} words={text} placeholder={<LoadingRows height={72} />} onRetry={reload} />
+      <ListState
+        state={state}
+        messages={messages}
+        placeholder={<LoadingRows height={72} />}
+        onRetry={reload}
+      />
       {state.status === 'ready' ? (
         <ul className={styles.list}>
           {pieceDesigners.map(({ id, title }) => (

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApprovalRule } from '../../backend/interfaces/Approvals.ts';
 import type { StaffMember } from '../../backend/interfaces/Staff.ts';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { plainName } from '../../shared/staff/staffNames.ts';
 import * as styles from './ApprovalsPage.css.ts';
-import { rule as words } from './messages.ts';
+import { rule as messages } from './messages.ts';
 
 interface RuleCardProps {
   /** The designer's name. */
@@ -22,14 +22,14 @@ interface RuleCardProps {
 /** Turns approval on or off for a designer, and names the approvers. Saves each change right away. */
 export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const { approvals } = useBackend();
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   const [isSaved, setIsSaved] = useState(false);
   const [wanted, setNextRule] = useState(rule);
   // Show the change while it's being saved.
   const { isOn, approvers, marksPictures } = busy ? wanted : rule;
   const nameOf = (account: string) => {
     const person = people?.find(({ accountId }) => accountId === account);
-    return person ? plainName(person) : words.formerly;
+    return person ? plainName(person) : messages.formerly;
   };
   const save = (change: Partial<ApprovalRule>) => {
     const next = { ...rule, ...change };
@@ -54,17 +54,17 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
       <Heading level={2} size="sm">
         {title}
       </Heading>
-      <Checkbox label={words.on(title)} checked={isOn} onCheckedChange={(next) => save({ isOn: next })} />
+      <Checkbox label={messages.on(title)} checked={isOn} onCheckedChange={(next) => save({ isOn: next })} />
       {isOn ? (
         <>
           <Checkbox
-            label={words.pictures}
-            hint={words.picturesHint}
+            label={messages.pictures}
+            hint={messages.picturesHint}
             checked={marksPictures}
             onCheckedChange={(next) => save({ marksPictures: next })}
           />
           <Text size="sm" tone="muted">
-            {approvers.length > 0 ? words.approvers : words.none}
+            {approvers.length > 0 ? messages.approvers : messages.none}
           </Text>
           {approvers.length > 0 && people !== undefined ? (
             <ul className={styles.people}>
@@ -73,7 +73,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
                   <span translate="no">{nameOf(account)}</span>
                   <IconButton
                     size="small"
-                    label={words.remove(nameOf(account))}
+                    label={messages.remove(nameOf(account))}
                     icon={<X size={14} aria-hidden="true" />}
                     onClick={() => save({ approvers: approvers.filter((each) => each !== account) })}
                   />
@@ -83,13 +83,13 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
           ) : null}
           {people === null ? (
             <Text size="sm" tone="muted">
-              {words.noPeople}
+              {messages.noPeople}
             </Text>
           ) : (
             <Select
               className={styles.add}
-              label={words.add}
-              placeholder={words.choose}
+              label={messages.add}
+              placeholder={messages.choose}
               options={others}
               value=""
               busy={busy}
@@ -99,7 +99,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
         </>
       ) : null}
       {failure ? <Alert tone="danger" title={failure} /> : null}
-      <VisuallyHidden role="status">{isSaved && !busy ? words.saved : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSaved && !busy ? messages.saved : ''}</VisuallyHidden>
     </Card>
   );
 }

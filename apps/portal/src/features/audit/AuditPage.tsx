@@ -10,44 +10,44 @@ import * as styles from './AuditPage.css.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditTools } from './AuditTools.tsx';
 import { auditCsv } from './auditCsv.ts';
-import { filterOf, isReversed, searchOf, viewFrom } from './auditView.ts';
+import { isReversed, parseView, serializeView, toFilter } from './auditView.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { MailLog } from './MailLog.tsx';
-import { isOfMails, mailsPath } from './mailView.ts';
-import { page as text, toasts } from './messages.ts';
+import { isMailView, mailsPath } from './mailView.ts';
+import { page as messages, toasts } from './messages.ts';
 import { TrailList } from './TrailList.tsx';
 import { useTrail } from './useTrail.ts';
 
 const iconSize = 32;
 
 /** The audit trail and the mail log, for super administrators. */
-export const AuditPage = () => (isOfMails(useSearchParams()[0]) ? <MailLog /> : <AuditEvents />);
+export const AuditPage = () => (isMailView(useSearchParams()[0]) ? <MailLog /> : <AuditEvents />);
 
 /** The audit trail: who did what, and when. It can be searched, filtered and exported, but not changed. */
 function AuditEvents() {
   const { audit } = useBackend();
-  const [view, change] = useViewInAddress(viewFrom, searchOf);
-  const filter = isReversed(view) ? undefined : filterOf(view);
+  const [view, change] = useViewInAddress(parseView, serializeView);
+  const filter = isReversed(view) ? undefined : toFilter(view);
   const trail = useTrail(filter, audit.list, toasts.loadFailed);
   const { state } = trail;
-  usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
+  usePage(state.status === 'notAllowed' ? messages.notAllowedTitle : messages.title);
 
-  if (state.status === 'notAllowed') return <NotAllowed words={text} />;
+  if (state.status === 'notAllowed') return <NotAllowed messages={messages} />;
 
   const events = state.status === 'ready' ? state.items : [];
   return (
     <div className={styles.page}>
       <PageHeader
-        title={text.title}
-        description={text.description}
+        title={messages.title}
+        description={messages.description}
         actions={
           <>
             <ButtonLink href={mailsPath} icon={<Mail size={18} aria-hidden="true" />}>
-              {text.mails}
+              {messages.mails}
             </ButtonLink>
             <ExportButton
               name="audit-trail"
-              disabledReason={events.length > 0 && filter ? undefined : text.nothingToExport}
+              disabledReason={events.length > 0 && filter ? undefined : messages.nothingToExport}
               csv={async () => (filter ? auditCsv(audit, filter) : '')}
               failed={toasts.exportFailed}
             />
@@ -57,11 +57,11 @@ function AuditEvents() {
       <AuditTools view={view} onChange={change} />
       <TrailList
         trail={trail}
-        words={text}
+        messages={messages}
         table={(found) => <AuditTable events={found} />}
         nothing={
           <Nothing
-            filtered={`${searchOf(view)}` !== ''}
+            filtered={`${serializeView(view)}` !== ''}
             onShowAll={() => change({ query: '', kind: '', from: '', to: '' })}
           />
         }
@@ -73,11 +73,11 @@ function AuditEvents() {
 /** The empty state: nothing matches, or nothing happened. */
 const Nothing = ({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) =>
   filtered ? (
-    <NoMatch title={text.noneTitle} clearLabel={text.showAll} onClear={onShowAll}>
-      {text.none}
+    <NoMatch title={messages.noneTitle} clearLabel={messages.showAll} onClear={onShowAll}>
+      {messages.none}
     </NoMatch>
   ) : (
-    <EmptyState icon={<ScrollText size={iconSize} />} title={text.emptyTitle}>
-      {text.empty}
+    <EmptyState icon={<ScrollText size={iconSize} />} title={messages.emptyTitle}>
+      {messages.empty}
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import { minor, named, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import * as styles from './AuditPage.css.ts';
 import { describeEvent } from './describeEvent.ts';
-import { emptyCell, page, server, columns as text } from './messages.ts';
+import { emptyCell, columns as messages, page, server } from './messages.ts';
 
 /** A name and the address or reference below it, or just one of them. */
 const PersonName = ({ party: { name, label } }: { party: AuditEvent['subject'] }) => (
@@ -18,7 +18,7 @@ const PersonName = ({ party: { name, label } }: { party: AuditEvent['subject'] }
 const columns: TableColumn<AuditEvent>[] = [
   {
     id: 'when',
-    header: text.when,
+    header: messages.when,
     cell: ({ at }) => (
       <time className={short} dateTime={at}>
         {formatMoment(at)}
@@ -27,15 +27,15 @@ const columns: TableColumn<AuditEvent>[] = [
   },
   {
     id: 'who',
-    header: text.who,
+    header: messages.who,
     cell: ({ actor }) => (actor ? <PersonName party={actor} /> : <span className={short}>{server}</span>),
   },
   {
     id: 'what',
-    header: text.what,
+    header: messages.what,
     cell: (event) => <span className={styles.eventText}>{describeEvent(event)}</span>,
   },
-  { id: 'about', header: text.about, cell: ({ subject }) => <PersonName party={subject} /> },
+  { id: 'about', header: messages.about, cell: ({ subject }) => <PersonName party={subject} /> },
 ];
 
 export const AuditTable = ({ events }: { events: readonly AuditEvent[] }) => (

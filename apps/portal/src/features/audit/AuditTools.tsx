@@ -2,7 +2,7 @@ import { SearchField, Select, TextField } from '@daybreak/ui';
 import { auditKinds } from '../../backend/interfaces/Audit.ts';
 import * as styles from './AuditPage.css.ts';
 import { type AuditView, isReversed } from './auditView.ts';
-import { kindLabels, page as text } from './messages.ts';
+import { kindLabels, page as messages } from './messages.ts';
 
 interface AuditToolsProps {
   view: AuditView;
@@ -15,32 +15,32 @@ const anyKind = 'any';
 export const AuditTools = ({ view, onChange }: AuditToolsProps) => (
   <search className={styles.tools}>
     <SearchField
-      label={text.search}
-      placeholder={text.searchHint}
-      clearLabel={text.clear}
+      label={messages.search}
+      placeholder={messages.searchHint}
+      clearLabel={messages.clear}
       value={view.query}
       onValueChange={(query) => onChange({ query })}
     />
     <Select
-      label={text.kind}
+      label={messages.kind}
       value={view.kind || anyKind}
       options={[
-        { value: anyKind, label: text.anyKind },
+        { value: anyKind, label: messages.anyKind },
         ...auditKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
       ]}
       onValueChange={(value) => onChange({ kind: auditKinds.find((kind) => kind === value) ?? '' })}
     />
     <TextField
-      label={text.from}
+      label={messages.from}
       type="date"
       value={view.from}
       onChange={(event) => onChange({ from: event.target.value })}
     />
     <TextField
-      label={text.until}
+      label={messages.until}
       type="date"
       value={view.to}
-      error={isReversed(view) ? text.wrongWay : undefined}
+      error={isReversed(view) ? messages.wrongWay : undefined}
       onChange={(event) => onChange({ to: event.target.value })}
     />
   </search>

@@ -2,9 +2,9 @@ import { Button } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { localDay } from '../../shared/dates/dates.ts';
 import { saveText } from '../../shared/downloads/startDownload.ts';
-import { always } from '../../shared/requests/failure.ts';
+import { fixedFailure } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
-import { page as text } from './messages.ts';
+import { page as messages } from './messages.ts';
 
 interface ExportButtonProps {
   /** The first part of the file name, before the day. */
@@ -18,7 +18,7 @@ interface ExportButtonProps {
 
 /** Exports all results of the page's filter, including rows that haven't loaded yet. */
 export function ExportButton({ name, disabledReason, csv, failed }: ExportButtonProps) {
-  const { busy, run } = useRequest(always(failed));
+  const { busy, run } = useRequest(fixedFailure(failed));
   const save = () =>
     run(async () => {
       const table = await csv();
@@ -28,11 +28,11 @@ export function ExportButton({ name, disabledReason, csv, failed }: ExportButton
     <Button
       icon={<Download size={18} aria-hidden="true" />}
       busy={busy}
-      busyLabel={text.exporting}
+      busyLabel={messages.exporting}
       disabledReason={disabledReason}
       onClick={save}
     >
-      {text.export}
+      {messages.export}
     </Button>
   );
 }

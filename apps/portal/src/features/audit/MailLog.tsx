@@ -12,8 +12,8 @@ import * as styles from './AuditPage.css.ts';
 import { mailsCsv } from './auditCsv.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { MailTable } from './MailTable.tsx';
-import { mailFilterOf, mailSearchOf, mailViewFrom } from './mailView.ts';
-import { page as auditText, mailStateLabels, mails as text, toasts } from './messages.ts';
+import { parseMailView, serializeMailView, toMailFilter } from './mailView.ts';
+import { page as auditMessages, mailStateLabels, mails as messages, toasts } from './messages.ts';
 import { TrailList } from './TrailList.tsx';
 import { useTrail } from './useTrail.ts';
 
@@ -23,43 +23,43 @@ const anyState = 'any';
 /** The portal's emails with their recipients and delivery status, without their content. */
 export function MailLog() {
   const { audit } = useBackend();
-  const [view, change] = useViewInAddress(mailViewFrom, mailSearchOf);
-  const filter = mailFilterOf(view);
+  const [view, change] = useViewInAddress(parseMailView, serializeMailView);
+  const filter = toMailFilter(view);
   const trail = useTrail(filter, audit.mails, toasts.mailsFailed);
   const notAllowed = trail.state.status === 'notAllowed';
-  usePage(notAllowed ? auditText.notAllowedTitle : text.title);
-  if (notAllowed) return <NotAllowed words={auditText} />;
+  usePage(notAllowed ? auditMessages.notAllowedTitle : messages.title);
+  if (notAllowed) return <NotAllowed messages={auditMessages} />;
 
   const found = trail.state.status === 'ready' && trail.state.items.length > 0;
   const showAll = () => change({ query: '', state: '' });
   return (
     <div className={styles.page}>
       <PageHeader
-        title={text.title}
-        description={text.description}
+        title={messages.title}
+        description={messages.description}
         actions={
           <ExportButton
             name="emails"
-            disabledReason={found ? undefined : auditText.nothingToExport}
+            disabledReason={found ? undefined : auditMessages.nothingToExport}
             csv={() => mailsCsv(audit, filter)}
             failed={toasts.mailExportFailed}
           />
         }
-        back={<BackLink href={superAdministratorPages.auditTrail.path}>{text.back}</BackLink>}
+        back={<BackLink href={superAdministratorPages.auditTrail.path}>{messages.back}</BackLink>}
       />
       <search className={styles.mailTools}>
         <SearchField
-          label={auditText.search}
-          placeholder={text.searchHint}
-          clearLabel={auditText.clear}
+          label={auditMessages.search}
+          placeholder={messages.searchHint}
+          clearLabel={auditMessages.clear}
           value={view.query}
           onValueChange={(query) => change({ query })}
         />
         <Select
-          label={text.state}
+          label={messages.state}
           value={view.state || anyState}
           options={[
-            { value: anyState, label: text.anyState },
+            { value: anyState, label: messages.anyState },
             ...mailStates.map((state) => ({ value: state, label: mailStateLabels[state] })),
           ]}
           onValueChange={(value) => change({ state: mailStates.find((state) => state === value) ?? '' })}
@@ -67,16 +67,16 @@ export function MailLog() {
       </search>
       <TrailList
         trail={trail}
-        words={{ ...auditText, ...text }}
+        messages={{ ...auditMessages, ...messages }}
         table={(mails) => <MailTable mails={mails} />}
         nothing={
           view.query || view.state ? (
-            <NoMatch title={text.noneTitle} clearLabel={text.showAll} onClear={showAll}>
-              {text.none}
+            <NoMatch title={messages.noneTitle} clearLabel={messages.showAll} onClear={showAll}>
+              {messages.none}
             </NoMatch>
           ) : (
-            <EmptyState icon={<Mail size={iconSize} />} title={text.emptyTitle}>
-              {text.empty}
+            <EmptyState icon={<Mail size={iconSize} />} title={messages.emptyTitle}>
+              {messages.empty}
             </EmptyState>
           )
         }

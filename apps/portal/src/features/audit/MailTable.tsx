@@ -3,7 +3,7 @@ import type { LoggedMail, MailState } from '../../backend/interfaces/Audit.ts';
 import { formatMoment } from '../../shared/dates/dates.ts';
 import { minor, named, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
-import { columns as auditColumns, mailKindLabels, mailStateLabels, mails as text } from './messages.ts';
+import { columns as auditColumns, mailKindLabels, mailStateLabels, mails as messages } from './messages.ts';
 
 const tones = { sent: 'neutral', refused: 'danger', bounced: 'warning' } as const satisfies Record<
   MailState,
@@ -22,20 +22,20 @@ const columns: TableColumn<LoggedMail>[] = [
   },
   {
     id: 'what',
-    header: text.what,
+    header: messages.what,
     cell: ({ kind, by }) => (
       <span className={named}>
         <span>{mailKindLabels[kind]}</span>
         <span className={minor} dir="auto">
-          <Sentence verbatim={[by ?? '']}>{text.by(by)}</Sentence>
+          <Sentence verbatim={[by ?? '']}>{messages.by(by)}</Sentence>
         </span>
       </span>
     ),
   },
-  { id: 'to', header: text.to, cell: ({ to }) => <Verbatim className={named}>{to}</Verbatim> },
+  { id: 'to', header: messages.to, cell: ({ to }) => <Verbatim className={named}>{to}</Verbatim> },
   {
     id: 'state',
-    header: text.state,
+    header: messages.state,
     cell: ({ state, reason }) => (
       <span className={named}>
         <span>
@@ -52,5 +52,5 @@ const columns: TableColumn<LoggedMail>[] = [
 ];
 
 export const MailTable = ({ mails }: { mails: readonly LoggedMail[] }) => (
-  <ListTable caption={text.title} columns={columns} rows={mails} rowKey={({ id }) => String(id)} />
+  <ListTable caption={messages.title} columns={columns} rows={mails} rowKey={({ id }) => String(id)} />
 );

@@ -6,7 +6,7 @@ import type { Trail } from './useTrail.ts';
 
 interface TrailListProps<Item> {
   trail: Trail<Item>;
-  words: {
+  messages: {
     count: (count: number, more: boolean) => string;
     loading: string;
     failedTitle: string;
@@ -22,14 +22,14 @@ interface TrailListProps<Item> {
 }
 
 /** The results and their count, or the first page's loading, failed or empty state. Loads older items. */
-export function TrailList<Item>({ trail, words, table, nothing }: TrailListProps<Item>) {
+export function TrailList<Item>({ trail, messages: words, table, nothing }: TrailListProps<Item>) {
   const { state, retry, showMore } = trail;
   const items = state.status === 'ready' ? state.items : [];
   return (
     <>
       <ListState
         state={state}
-        words={words}
+        messages={words}
         {...(state.status === 'ready' ? { count: words.count(items.length, state.hasMore) } : {})}
         placeholder={<LoadingRows />}
         onRetry={retry}
@@ -40,7 +40,7 @@ export function TrailList<Item>({ trail, words, table, nothing }: TrailListProps
           <Button busy={state.adding === 'busy'} busyLabel={words.moreBusy} onClick={() => void showMore()}>
             {words.more}
           </Button>
-          <FailureInPlace words={state.adding === 'failed' ? words.moreFailed : undefined} />
+          <FailureInPlace message={state.adding === 'failed' ? words.moreFailed : undefined} />
         </div>
       ) : null}
       {state.status === 'ready' && items.length === 0 ? nothing : null}

@@ -6,9 +6,9 @@ import {
   type MailFilter,
 } from '../../backend/interfaces/Audit.ts';
 import { auditCsv, mailsCsv } from './auditCsv.ts';
-import { filterOf, isReversed, searchOf, viewFrom } from './auditView.ts';
+import { isReversed, parseView, serializeView, toFilter } from './auditView.ts';
 import { describeEvent } from './describeEvent.ts';
-import { mailFilterOf, mailSearchOf, mailViewFrom } from './mailView.ts';
+import { parseMailView, serializeMailView, toMailFilter } from './mailView.ts';
 
 const event = (id: number, changes: Partial<AuditEvent> = {}): AuditEvent => ({
   id,
@@ -41,29 +41,29 @@ describe('the description of an event', () => {
 describe('the mail log’s view', () => {
   it('survives the round trip through its address, and ignores unknown values', () => {
     const view = { query: 'jo@', state: 'bounced' } as const;
-    expect(mailViewFrom(mailSearchOf(view))).toEqual(view);
-    expect(`${mailSearchOf(view)}`).toBe('view=emails&q=jo%40&state=bounced');
-    expect(mailViewFrom(new URLSearchParams('state=lost'))).toEqual({ query: '', state: '' });
-    expect(mailFilterOf({ query: ' ', state: '' })).toEqual({});
+    expect(parseMailView(serializeMailView(view))).toEqual(view);
+    expect(`${serializeMailView(view)}`).toBe('view=emails&q=jo%40&state=bounced');
+    expect(parseMailView(new URLSearchParams('state=lost'))).toEqual({ query: '', state: '' });
+    expect(toMailFilter({ query: ' ', state: '' })).toEqual({});
   });
 });
 
 describe('the view', () => {
   it('survives the round trip through its address', () => {
     const view = { query: 'sam', kind: 'staff', from: '2026-11-01', to: '2026-11-02' } as const;
-    expect(viewFrom(searchOf(view))).toEqual(view);
+    expect(parseView(serializeView(view))).toEqual(view);
   });
 
   it('ignores invalid values in its address', () => {
-    const view = viewFrom(new URLSearchParams('kind=everything&from=2026-13-45&to=yesterday'));
+    const view = parseView(new URLSearchParams('kind=everything&from=2026-13-45&to=yesterday'));
     expect(view).toEqual({ query: '', kind: '', from: '', to: '' });
-    expect(`${searchOf(view)}`).toBe('');
-    expect(filterOf(view)).toEqual({});
+    expect(`${serializeView(view)}`).toBe('');
+    expect(toFilter(view)).toEqual({});
   });
 
   it('requests whole days, including the last one', () => {
     const day = { query: ' ', kind: '', from: '2026-11-01', to: '2026-11-01' } as const;
-    const { from = '', to = '', searchText } = filterOf(day);
+    const { from = '', to = '', searchText } = toFilter(day);
     expect(searchText).toBeUndefined();
     expect(new Date(from).getHours()).toBe(0);
     // 23 or 25 hours when the clocks change.

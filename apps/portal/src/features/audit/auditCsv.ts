@@ -6,7 +6,7 @@ import {
   type LoggedMail,
   type MailFilter,
 } from '../../backend/interfaces/Audit.ts';
-import { type CsvColumn, csvOf } from '../../shared/downloads/csv.ts';
+import { type CsvColumn, toCsv } from '../../shared/downloads/csv.ts';
 import { describeEvent } from './describeEvent.ts';
 import { mailKindLabels, mailStateLabels, server } from './messages.ts';
 
@@ -42,7 +42,7 @@ async function csvOfAll<Item extends { id: number }, Filter>(
   for (;;) {
     const page = await list(filter, items.at(-1)?.id);
     items.push(...page);
-    if (page.length < auditPage) return items.length > 0 ? csvOf(columns, items) : '';
+    if (page.length < auditPage) return items.length > 0 ? toCsv(columns, items) : '';
   }
 }
 

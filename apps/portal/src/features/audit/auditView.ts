@@ -13,7 +13,7 @@ const longestQuery = 200;
 const dayOf = (text: string | null) =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
-export const viewFrom = (search: URLSearchParams): AuditView => ({
+export const parseView = (search: URLSearchParams): AuditView => ({
   query: (search.get('q') ?? '').slice(0, longestQuery),
   kind: auditKinds.find((kind) => kind === search.get('kind')) ?? '',
   from: dayOf(search.get('from')),
@@ -21,7 +21,7 @@ export const viewFrom = (search: URLSearchParams): AuditView => ({
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function searchOf({ query, kind, from, to }: AuditView): URLSearchParams {
+export function serializeView({ query, kind, from, to }: AuditView): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
   if (kind) search.set('kind', kind);
@@ -35,7 +35,7 @@ export const isReversed = ({ from, to }: Pick<AuditView, 'from' | 'to'>): boolea
   from !== '' && to !== '' && to < from;
 
 /** Turns a view into the server's filter: whole days in the reader's time zone. */
-export function filterOf({ query, kind, from, to }: AuditView): AuditFilter {
+export function toFilter({ query, kind, from, to }: AuditView): AuditFilter {
   const after = to ? new Date(`${to}T00:00`) : undefined;
   after?.setDate(after.getDate() + 1);
   return {

@@ -8,24 +8,24 @@ export interface MailView {
 }
 
 export const mailsPath = `${superAdministratorPages.auditTrail.path}?view=emails`;
-export const isOfMails = (search: URLSearchParams): boolean => search.get('view') === 'emails';
+export const isMailView = (search: URLSearchParams): boolean => search.get('view') === 'emails';
 
 const longestQuery = 200;
 
-export const mailViewFrom = (search: URLSearchParams): MailView => ({
+export const parseMailView = (search: URLSearchParams): MailView => ({
   query: (search.get('q') ?? '').slice(0, longestQuery),
   state: mailStates.find((state) => state === search.get('state')) ?? '',
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function mailSearchOf({ query, state }: MailView): URLSearchParams {
+export function serializeMailView({ query, state }: MailView): URLSearchParams {
   const search = new URLSearchParams({ view: 'emails' });
   if (query) search.set('q', query);
   if (state) search.set('state', state);
   return search;
 }
 
-export const mailFilterOf = ({ query, state }: MailView): MailFilter => ({
+export const toMailFilter = ({ query, state }: MailView): MailFilter => ({
   ...(state ? { state } : {}),
   ...(query.trim() ? { searchText: query.trim() } : {}),
 });

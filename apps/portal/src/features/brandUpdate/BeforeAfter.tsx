@@ -5,12 +5,12 @@ import { Boundary } from '@daybreak/ui';
 import { FileImage } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { runWhenIdle } from '../../shared/pieces/turns.ts';
+import { runWhenIdle } from '../../shared/pieces/runWhenIdle.ts';
 import { useWasVisible } from '../../shared/pieces/useWasVisible.ts';
 import * as styles from './BrandUpdate.css.ts';
 import { type Drawable, drawable } from './compareItem.ts';
 import type { CheckedItem } from './items.ts';
-import { card as words } from './messages.ts';
+import { card as messages } from './messages.ts';
 
 interface BeforeAfterProps {
   item: CheckedItem;
@@ -62,8 +62,8 @@ export function BeforeAfter({ item, versions, details }: BeforeAfterProps) {
   );
   return (
     <div ref={place} className={styles.pair}>
-      {picture(words.before, versions.before)}
-      {picture(words.after, versions.after)}
+      {picture(messages.before, versions.before)}
+      {picture(messages.after, versions.after)}
     </div>
   );
 }

@@ -12,16 +12,16 @@ import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { updatesBrand } from '../../shared/session/rights.ts';
 import * as styles from './BrandUpdate.css.ts';
+import { brandDifferences } from './brandDifferences.ts';
 import { Comparison } from './Comparison.tsx';
 import { loadItems } from './items.ts';
-import { page as text, versions as words } from './messages.ts';
+import { page as messages, versions as versionMessages } from './messages.ts';
 import { SavedCheckCard } from './SavedCheckCard.tsx';
-import { differencesOf } from './versions.ts';
 
 /** Shows what another brand version changes in the user's pieces. Administrators see more pieces, and can follow up. */
 export function BrandUpdatePage() {
   const { isLoaded, staff } = usePerson().person;
-  usePage(text.title);
+  usePage(messages.title);
   return isLoaded ? <BrandUpdate isAdministrator={updatesBrand(staff?.role)} /> : <LoadingRows height={96} />;
 }
 
@@ -31,15 +31,15 @@ function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={text.title}
-        description={isAdministrator ? text.description : text.ownDescription}
-        back={<BackLink href={pages.marketingCenter.path}>{text.back}</BackLink>}
+        title={messages.title}
+        description={isAdministrator ? messages.description : messages.ownDescription}
+        back={<BackLink href={pages.marketingCenter.path}>{messages.back}</BackLink>}
       />
       {before && after ? (
         <Versions knownBrands={known} first={{ before, after }} isAdministrator={isAdministrator} />
       ) : (
-        <EmptyState icon={<Palette size={32} />} title={text.oneVersionTitle}>
-          {text.oneVersion}
+        <EmptyState icon={<Palette size={32} />} title={messages.oneVersionTitle}>
+          {messages.oneVersion}
         </EmptyState>
       )}
       <SavedCheckCard brandVersion={(after ?? brandNow).id} />
@@ -65,10 +65,10 @@ function Versions({ knownBrands, first, isAdministrator }: VersionsProps) {
   );
   const { before, after } = versions;
   const isSame = before.id === after.id;
-  const differences = useMemo(() => differencesOf(before, after), [before, after]);
+  const differences = useMemo(() => brandDifferences(before, after), [before, after]);
   const options = knownBrands.map(({ id }, index) => ({
     value: id,
-    label: index === knownBrands.length - 1 ? words.today(id) : id,
+    label: index === knownBrands.length - 1 ? versionMessages.today(id) : id,
   }));
   const choose = (side: keyof typeof versions) => (id: string) => {
     const version = knownBrands.find((each) => each.id === id);
@@ -78,19 +78,34 @@ function Versions({ knownBrands, first, isAdministrator }: VersionsProps) {
     <>
       <Card className={styles.versions}>
         <div className={styles.choices}>
-          <Select label={words.before} options={options} value={before.id} onValueChange={choose('before')} />
-          <Select label={words.after} options={options} value={after.id} onValueChange={choose('after')} />
+          <Select
+            label={versionMessages.before}
+            options={options}
+            value={before.id}
+            onValueChange={choose('before')}
+          />
+          <Select
+            label={versionMessages.after}
+            options={options}
+            value={after.id}
+            onValueChange={choose('after')}
+          />
         </div>
         <Text size="sm" tone="muted">
-          {isSame ? words.same : words.changed(differences.colors, differences.logos)}
+          {isSame ? versionMessages.same : versionMessages.changed(differences.colors, differences.logos)}
         </Text>
       </Card>
       {state.status === 'ready' ? null : (
-        <ListState state={state} words={text} placeholder={<LoadingRows height={96} />} onRetry={reload} />
+        <ListState
+          state={state}
+          messages={messages}
+          placeholder={<LoadingRows height={96} />}
+          onRetry={reload}
+        />
       )}
       {state.status === 'ready' && state.value.items.length === 0 ? (
-        <EmptyState icon={<Palette size={32} />} title={text.emptyTitle}>
-          {isAdministrator ? text.empty : text.ownEmpty}
+        <EmptyState icon={<Palette size={32} />} title={messages.emptyTitle}>
+          {isAdministrator ? messages.empty : messages.ownEmpty}
         </EmptyState>
       ) : null}
       {state.status === 'ready' && state.value.items.length > 0 && !isSame ? (

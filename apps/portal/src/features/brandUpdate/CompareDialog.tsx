@@ -7,7 +7,7 @@ import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import * as styles from './BrandUpdate.css.ts';
 import { drawable } from './compareItem.ts';
 import type { ComparedItem } from './groups.ts';
-import { failures, dialog as words } from './messages.ts';
+import { failures, dialog as messages } from './messages.ts';
 import { NewFindings } from './NewFindings.tsx';
 import { SidePictures } from './SidePictures.tsx';
 
@@ -46,18 +46,18 @@ export function CompareDialog({
       onOpenChange={onClose}
       size="large"
       title={item.name}
-      description={words.description(versions.before.id, versions.after.id)}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      description={messages.description(versions.before.id, versions.after.id)}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
       <div className={styles.comparison}>
         <NewFindings findings={'failed' in result ? [] : result.newFindings} />
-        {state.status === 'loading' ? <Spinner label={words.drawing} /> : null}
-        {state.status === 'failed' ? <EmptyState title={words.failed}>{state.reason}</EmptyState> : null}
+        {state.status === 'loading' ? <Spinner label={messages.drawing} /> : null}
+        {state.status === 'failed' ? <EmptyState title={messages.failed}>{state.reason}</EmptyState> : null}
         {state.status === 'ready' ? (
           <>
             {state.value.sides.length > 1 ? (
               <Select
-                label={words.side}
+                label={messages.side}
                 value={side || (state.value.sides[0]?.id ?? '')}
                 options={state.value.sides.map(({ id, label }) => ({ value: id, label }))}
                 onValueChange={setSide}

@@ -5,15 +5,15 @@ import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { runKey } from '../../shared/pieces/knownBrands.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { detailsOf } from '../../shared/session/personNames.ts';
+import { defaultUserDetails } from '../../shared/session/personNames.ts';
 import { updatesBrand } from '../../shared/session/rights.ts';
 import * as styles from './BrandUpdate.css.ts';
-import { LateFollowUp } from './followUp/LateFollowUp.tsx';
+import { LazyFollowUp } from './followUp/LazyFollowUp.tsx';
 import { type ComparedItem, isAffected } from './groups.ts';
 import type { BrandUpdateItems } from './items.ts';
-import { run as words } from './messages.ts';
+import { run as messages } from './messages.ts';
 import { Results } from './Results.tsx';
-import { type RunControl, useRun } from './useRun.ts';
+import { type RunControl, useComparisonRun } from './useComparisonRun.ts';
 
 interface ComparisonProps {
   loaded: BrandUpdateItems;
@@ -27,10 +27,10 @@ interface ComparisonProps {
 /** Compares all pieces in two versions and shows the results. Administrators can follow up. */
 export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonProps) {
   const { person } = usePerson();
-  const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
+  const { details } = useUserDetails(useMemo(() => defaultUserDetails(person), [person]));
   const { items, privateCount } = loaded;
   const key = runKey(person.session.userId, versions.before.id, versions.after.id);
-  const control = useRun(key, items, versions, details);
+  const control = useComparisonRun(key, items, versions, details);
   const { results } = control;
   const comparedItems = useMemo(
     () =>
@@ -48,7 +48,7 @@ export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonP
         <RunState control={control} done={comparedItems.length} all={items.length} />
         {privateCount > 0 ? (
           <Text size="sm" tone="muted">
-            {words.privatePieces(privateCount)}
+            {messages.privatePieces(privateCount)}
           </Text>
         ) : null}
       </Card>
@@ -56,7 +56,7 @@ export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonP
         <Results items={comparedItems} versions={versions} details={details} />
       ) : null}
       {isDone && updatesBrand(person.staff?.role) ? (
-        <LateFollowUp
+        <LazyFollowUp
           affected={affected}
           brandVersion={isToday ? versions.after.id : undefined}
           approvedIn={versions.after.id}
@@ -77,15 +77,21 @@ function RunState({ control: { isRunning, isStored, start, pause, restart }, don
   const isDone = done === all;
   const icon = isDone ? RotateCcw : isRunning ? Pause : Play;
   const Icon = icon;
-  const label = isDone ? words.again : isRunning ? words.pause : done > 0 ? words.continue : words.start(all);
+  const label = isDone
+    ? messages.again
+    : isRunning
+      ? messages.pause
+      : done > 0
+        ? messages.continue
+        : messages.start(all);
   return (
     <>
       {done > 0 || isRunning ? (
-        <Progress label={words.progress(done, all)} value={(100 * done) / all} />
+        <Progress label={messages.progress(done, all)} value={(100 * done) / all} />
       ) : null}
       {isRunning ? (
         <Text size="sm" tone="muted">
-          {words.meanwhile}
+          {messages.meanwhile}
         </Text>
       ) : null}
       <div>
@@ -97,7 +103,7 @@ function RunState({ control: { isRunning, isStored, start, pause, restart }, don
           {label}
         </Button>
       </div>
-      {isStored ? null : <Alert tone="warning" title={words.notKept} />}
+      {isStored ? null : <Alert tone="warning" title={messages.notKept} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Text } from '@daybreak/ui';
-import { dialog as words } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 
 /** Lists preflight findings that a piece didn't have before. Renders nothing if there are none. */
 export const NewFindings = ({ findings }: { findings: readonly string[] }) =>
   findings.length > 0 ? (
     <div>
-      <Text weight="semibold">{words.findings}</Text>
+      <Text weight="semibold">{messages.findings}</Text>
       <ul>
         {findings.map((says) => (
           <li key={says}>{says}</li>

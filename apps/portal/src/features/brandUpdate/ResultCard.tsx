@@ -5,7 +5,7 @@ import { designerName } from '../../shared/pieces/designers.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import * as styles from './BrandUpdate.css.ts';
 import type { ComparedItem } from './groups.ts';
-import { groups, card as words } from './messages.ts';
+import { groups, card as messages } from './messages.ts';
 
 interface ResultCardProps {
   item: ComparedItem;
@@ -18,8 +18,8 @@ interface ResultCardProps {
 export function ResultCard({ item: { item, result }, versions, details, onCompare }: ResultCardProps) {
   const { name, designer, piece } = item;
   const kindText = piece
-    ? [designerName(designer), words.by(piece.owner)].join(' · ')
-    : [designerName(designer), words.template].join(' · ');
+    ? [designerName(designer), messages.by(piece.owner)].join(' · ')
+    : [designerName(designer), messages.template].join(' · ');
   return (
     <li>
       <Card padding="none" className={styles.card}>
@@ -42,15 +42,15 @@ export function ResultCard({ item: { item, result }, versions, details, onCompar
                   </Badge>
                 ))}
                 {result.newFindings.length > 0 ? (
-                  <Badge tone="warning">{words.findings(result.newFindings.length)}</Badge>
+                  <Badge tone="warning">{messages.findings(result.newFindings.length)}</Badge>
                 ) : null}
-                {piece?.approval ? <Badge tone="success">{words.approved(piece.version)}</Badge> : null}
-                {piece?.isInReview ? <Badge>{words.inReview}</Badge> : null}
+                {piece?.approval ? <Badge tone="success">{messages.approved(piece.version)}</Badge> : null}
+                {piece?.isInReview ? <Badge>{messages.inReview}</Badge> : null}
               </div>
               {result.changes.length > 0 ? (
                 <div>
-                  <Button size="small" aria-label={words.compare(name)} onClick={onCompare}>
-                    {words.compareShort}
+                  <Button size="small" aria-label={messages.compare(name)} onClick={onCompare}>
+                    {messages.compareShort}
                   </Button>
                 </div>
               ) : null}

@@ -4,8 +4,8 @@ import { Button, Heading, Tabs, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import * as styles from './BrandUpdate.css.ts';
 import { CompareDialog } from './CompareDialog.tsx';
-import { type ComparedItem, type GroupName, groupNames, isIn } from './groups.ts';
-import { groups as words } from './messages.ts';
+import { type ComparedItem, type GroupName, groupNames, isInGroup } from './groups.ts';
+import { groups as messages } from './messages.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 interface ResultsProps {
@@ -22,14 +22,14 @@ export function Results({ items, versions, details }: ResultsProps) {
   const [group, setGroup] = useState<GroupName>('color');
   const [limit, setLimit] = useState(portion);
   const [openResult, setOpenResult] = useState<ComparedItem>();
-  const found = items.filter((each) => isIn(each, group));
+  const found = items.filter((each) => isInGroup(each, group));
   const choose = (id: string) => {
     setGroup(groupNames.find((name) => name === id) ?? 'color');
     setLimit(portion);
   };
   const list =
     found.length === 0 ? (
-      <Text tone="muted">{words.none}</Text>
+      <Text tone="muted">{messages.none}</Text>
     ) : (
       <>
         <ul className={styles.list}>
@@ -44,22 +44,22 @@ export function Results({ items, versions, details }: ResultsProps) {
           ))}
         </ul>
         {found.length > limit ? (
-          <Button onClick={() => setLimit(limit + portion)}>{words.more}</Button>
+          <Button onClick={() => setLimit(limit + portion)}>{messages.more}</Button>
         ) : null}
       </>
     );
   return (
     <section className={styles.section}>
       <Heading level={2} size="md">
-        {words.label}
+        {messages.label}
       </Heading>
       <Tabs
-        label={words.label}
+        label={messages.label}
         value={group}
         onValueChange={choose}
         tabs={groupNames.map((name) => ({
           id: name,
-          label: `${words[name]} (${items.filter((each) => isIn(each, name)).length})`,
+          label: `${messages[name]} (${items.filter((each) => isInGroup(each, name)).length})`,
           content: name === group ? <div className={styles.panel}>{list}</div> : null,
         }))}
       />

@@ -1,7 +1,7 @@
 import { Badge, Button, Heading, Text } from '@daybreak/ui';
 import { designerName } from '../../shared/pieces/designers.ts';
 import * as styles from './BrandUpdate.css.ts';
-import { card, savedCheck as words } from './messages.ts';
+import { card, savedCheck as messages } from './messages.ts';
 import type { RedrawnPiece } from './useSavedCheck.ts';
 
 interface SavedChangesProps {
@@ -18,7 +18,7 @@ export function SavedChanges({ found, onShow }: SavedChangesProps) {
     return (
       <section key={designer} className={styles.saved}>
         <Heading level={3} size="sm">
-          {words.designer(designerName(designer), designerPieces.length)}
+          {messages.designer(designerName(designer), designerPieces.length)}
         </Heading>
         <ul className={styles.differences}>
           {designerPieces.map((each) => (
@@ -36,7 +36,7 @@ interface FoundProps {
 }
 
 function Found({ found: { piece, outcome }, onShow }: FoundProps) {
-  const name = <span dir="auto">{words.version(piece.name, piece.version)}</span>;
+  const name = <span dir="auto">{messages.version(piece.name, piece.version)}</span>;
   if (outcome.is !== 'drawn')
     return (
       <li className={styles.failure}>
@@ -53,8 +53,8 @@ function Found({ found: { piece, outcome }, onShow }: FoundProps) {
         {name}
         {count > 0 ? <Badge tone="warning">{card.findings(count)}</Badge> : null}
       </span>
-      <Button size="small" aria-label={words.show(piece.name)} onClick={onShow}>
-        {words.showShort}
+      <Button size="small" aria-label={messages.show(piece.name)} onClick={onShow}>
+        {messages.showShort}
       </Button>
     </li>
   );

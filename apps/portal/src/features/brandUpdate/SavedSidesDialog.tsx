@@ -3,7 +3,7 @@ import { Button, Dialog, lazyPart, Spinner } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { Suspense } from 'react';
 import * as styles from './BrandUpdate.css.ts';
-import { dialog, savedCheck as words } from './messages.ts';
+import { dialog, savedCheck as messages } from './messages.ts';
 import { NewFindings } from './NewFindings.tsx';
 import { SidePictures } from './SidePictures.tsx';
 
@@ -28,7 +28,7 @@ export const SavedSidesDialog = ({ name, look, onClose }: SavedSidesDialogProps)
     onOpenChange={onClose}
     size="large"
     title={name}
-    description={words.description}
+    description={messages.description}
     footer={<Button onClick={onClose}>{dialog.close}</Button>}
   >
     <div className={styles.comparison}>

@@ -2,7 +2,7 @@ import type { ChangedPixels } from '@daybreak/designers/library';
 import { Text } from '@daybreak/ui';
 import { useEffect, useMemo } from 'react';
 import * as styles from './BrandUpdate.css.ts';
-import { dialog as words } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 
 /** A side before and after, and the pixels that differ. */
 export function SidePictures({ name, pixels }: { name: string; pixels: ChangedPixels }) {
@@ -25,13 +25,13 @@ export function SidePictures({ name, pixels }: { name: string; pixels: ChangedPi
       <div className={styles.three}>
         {(['before', 'after', 'changed'] as const).map((which) => (
           <figure key={which} className={styles.figure}>
-            <img className={styles.picture} src={urls[which]} alt={words.picture(name, words[which])} />
-            <figcaption className={styles.caption}>{words[which]}</figcaption>
+            <img className={styles.picture} src={urls[which]} alt={messages.picture(name, messages[which])} />
+            <figcaption className={styles.caption}>{messages[which]}</figcaption>
           </figure>
         ))}
       </div>
       <Text size="sm" tone="muted">
-        {words.share(pixels.share)}
+        {messages.share(pixels.share)}
       </Text>
     </>
   );

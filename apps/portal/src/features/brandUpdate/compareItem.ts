@@ -2,7 +2,7 @@ import { restoreUserDetails, type UserDetails } from '@daybreak/designers';
 import type { BrandComparison, BrandVersions, PieceLook } from '@daybreak/designers/library';
 import { loadPart } from '@daybreak/ui/load';
 import type { Library } from '../../backend/interfaces/Library.ts';
-import { noPicture, picturesOf } from '../../shared/pieces/piecePictures.ts';
+import { loadPiecePictures, noPicture } from '../../shared/pieces/piecePictures.ts';
 import type { Result } from './groups.ts';
 import type { CheckedItem } from './items.ts';
 import { failures } from './messages.ts';
@@ -29,7 +29,7 @@ export async function drawable(
 ): Promise<Drawable | string> {
   const look = await lookOf(item.designer);
   if (!look?.underBrands) return failures.noArtboards;
-  const images = await picturesOf(library, item.pictures);
+  const images = await loadPiecePictures(library, item.pictures);
   if (images.length < Object.keys(item.pictures).length) return noPicture;
   const user = item.contact ? restoreUserDetails(item.contact) : details;
   return { comparison: look.underBrands, look, data: { user, images } };

@@ -1,13 +1,13 @@
 import { brandNow, palette } from '@daybreak/brand';
 import { expect, it } from 'vitest';
 import { laterBrand } from '../../../storybook/laterBrand.ts';
-import { type ComparedItem, groupNames, isAffected, isIn, type Result } from './groups.ts';
-import { differencesOf } from './versions.ts';
+import { brandDifferences } from './brandDifferences.ts';
+import { type ComparedItem, groupNames, isAffected, isInGroup, type Result } from './groups.ts';
 
 const item = { key: 'a', id: 'a', name: 'Fair', designer: 'poster', draft: {}, pictures: {}, contact: null };
 const groupsOf = (result: Result) => {
   const compared: ComparedItem = { item, result };
-  return groupNames.filter((group) => isIn(compared, group));
+  return groupNames.filter((group) => isInGroup(compared, group));
 };
 const found = { findings: null, newFindings: [] };
 
@@ -28,9 +28,9 @@ it('counts only compared items that differ as affected', () => {
 });
 
 it('lists the differences between two versions, including inks', () => {
-  expect(differencesOf(brandNow, brandNow)).toEqual({ colors: [], logos: 0 });
-  expect(differencesOf(brandNow, laterBrand)).toEqual({ colors: ['Cyan'], logos: 1 });
+  expect(brandDifferences(brandNow, brandNow)).toEqual({ colors: [], logos: 0 });
+  expect(brandDifferences(brandNow, laterBrand)).toEqual({ colors: ['Cyan'], logos: 1 });
   const teal = { ...palette.teal, cmyk: { ...palette.teal.cmyk, k: 20 } };
   const inks = { ...brandNow, colors: { ...brandNow.colors, teal } };
-  expect(differencesOf(inks, brandNow)).toEqual({ colors: ['Teal blue'], logos: 0 });
+  expect(brandDifferences(inks, brandNow)).toEqual({ colors: ['Teal blue'], logos: 0 });
 });

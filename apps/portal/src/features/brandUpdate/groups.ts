@@ -13,7 +13,7 @@ export interface ComparedItem {
   readonly result: Result;
 }
 
-export const isIn = ({ result }: ComparedItem, group: GroupName): boolean => {
+export const isInGroup = ({ result }: ComparedItem, group: GroupName): boolean => {
   if ('failed' in result) return group === 'failed';
   if (group === 'findings') return result.newFindings.length > 0;
   if (group === 'equal') return result.changes.length === 0;

@@ -10,7 +10,7 @@ export interface CheckedItem
   readonly piece?: BrandUpdatePiece;
 }
 
-export const itemOf = (piece: BrandUpdatePiece): CheckedItem => {
+export const toCheckedItem = (piece: BrandUpdatePiece): CheckedItem => {
   const { id, name, designer, draft, pictures, contact, version, revision, approval } = piece;
   const key = `${id} ${approval === null ? `now ${revision}` : `approved ${version}`}`;
   return { key, id, name, designer, draft, pictures, contact, piece };
@@ -43,12 +43,12 @@ export async function loadItems(
   library: Library,
   isAdministrator: boolean,
 ): Promise<BrandUpdateItems> {
-  if (!isAdministrator) return { items: (await loadPieces(updates)).map(itemOf), privateCount: 0 };
+  if (!isAdministrator) return { items: (await loadPieces(updates)).map(toCheckedItem), privateCount: 0 };
   const [pieces, templates, privateCount] = await Promise.all([
     loadPieces(updates),
     library.templates(),
     updates.countPrivatePieces(),
   ]);
   const currentTemplates = templates.filter(({ withdrawnAt }) => withdrawnAt === null);
-  return { items: [...pieces.map(itemOf), ...currentTemplates.map(ofTemplate)], privateCount };
+  return { items: [...pieces.map(toCheckedItem), ...currentTemplates.map(ofTemplate)], privateCount };
 }

@@ -6,10 +6,10 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Backend } from '../../backend/interfaces/Backend.ts';
 import type { BrandUpdatePiece, SavedLook } from '../../backend/interfaces/BrandUpdates.ts';
 import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { fileFailure } from '../../shared/requests/fileFailure.ts';
 import { loadPieces } from './items.ts';
-import { savedCheck as words } from './messages.ts';
+import { savedCheck as messages } from './messages.ts';
 
 /**
  * The result of drawing a piece again.
@@ -48,19 +48,19 @@ async function approvedOutcome({ approvals, library }: Parts, piece: BrandUpdate
   let isStored = true;
   const failed = (reason: string): Outcome => ({
     is: 'failed',
-    reason: isStored ? reason : words.notStored(reason),
+    reason: isStored ? reason : messages.notStored(reason),
   });
   try {
     const approvedEvent = (await approvals.history(piece.id)).find(({ id }) => id === piece.approval);
     if (!approvedEvent) throw new Error('The approval is missing.');
     isStored = approvedEvent.files !== null;
     if (!isStored && !piece.mayStore) return { is: 'others' };
-    if (!isStored && !approvedEvent.record?.contact) return failed(words.noContact);
+    if (!isStored && !approvedEvent.record?.contact) return failed(messages.noContact);
     const { approvedDrawing, loadPieceLook } = await loadPart(
       () => import('../../shared/pieces/pieceLook.ts'),
     );
     const renderer = await loadPieceLook(piece.designer);
-    if (!renderer?.underBrands || !renderer.approvedFiles) return failed(words.notDrawn);
+    if (!renderer?.underBrands || !renderer.approvedFiles) return failed(messages.notDrawn);
     const drawing = await approvedDrawing(library, piece, approvedEvent);
     if (!approvedEvent.files) {
       await approvals.storeFiles(approvedEvent.id, await renderer.approvedFiles(...drawing));
@@ -91,17 +91,17 @@ async function savedOutcome(
     const { currentLook } = await loadPart(() => import('../../shared/pieces/saveLook.ts'));
     const savedLook = await brandUpdates.savedLook(piece.id);
     const now = await currentLook(library, piece, savedLook?.user ?? details, savedLook ?? undefined);
-    if (!now) return { is: 'failed', reason: words.notDrawn };
+    if (!now) return { is: 'failed', reason: messages.notDrawn };
     if (savedLook) {
       const { changedLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
       return { is: 'drawn', ...(await changedLook(savedLook, now)), now };
     }
     isStored = false;
     const wasStored = await brandUpdates.saveLook(piece.id, piece.revision, now);
-    return wasStored ? { is: 'stored' } : { is: 'failed', reason: words.changedMeanwhile };
+    return wasStored ? { is: 'stored' } : { is: 'failed', reason: messages.changedMeanwhile };
   } catch (error) {
     const reason = fileFailure(error);
-    return { is: 'failed', reason: isStored ? reason : words.notStored(reason) };
+    return { is: 'failed', reason: isStored ? reason : messages.notStored(reason) };
   }
 }
 
@@ -140,7 +140,7 @@ export function useSavedCheck(details: UserDetails): SavedCheck {
       }
       setState((now) => ({ ...now, isRunning: false }));
     } catch (error) {
-      setState((now) => ({ ...now, isRunning: false, failed: sentenceOf(error) }));
+      setState((now) => ({ ...now, isRunning: false, failed: failureMessage(error) }));
     }
   }, [approvals, library, brandUpdates, details]);
 
@@ -153,7 +153,7 @@ export function useSavedCheck(details: UserDetails): SavedCheck {
         lookToStore &&
         (await brandUpdates.saveLook(piece.id, piece.revision, lookToStore).then(
           (isStored): Outcome =>
-            isStored ? { is: 'accepted' } : { is: 'failed', reason: words.changedMeanwhile },
+            isStored ? { is: 'accepted' } : { is: 'failed', reason: messages.changedMeanwhile },
           (error: unknown): Outcome => ({ is: 'failed', reason: fileFailure(error) }),
         ));
       next.push({ piece, outcome: after ?? outcome });

@@ -7,12 +7,12 @@ import { piecesAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import * as styles from './CheckFilePage.css.ts';
 import { FileVerdict } from './FileVerdict.tsx';
-import { page as words } from './messages.ts';
+import { page as messages } from './messages.ts';
 import { useFileCheck } from './useFileCheck.ts';
 
 /** Checks whether a file is the approved version of its piece. Reads it in this browser, without an upload. */
 export function CheckFilePage() {
-  usePage(words.title);
+  usePage(messages.title);
   const input = useRef<HTMLInputElement>(null);
   const { state, check, again } = useFileCheck();
   const { over, handlers } = useFilesIn(([file]) => {
@@ -22,9 +22,9 @@ export function CheckFilePage() {
   return (
     <div className={styles.page} {...handlers}>
       <PageHeader
-        title={words.title}
-        description={words.description}
-        back={<BackLink href={piecesAddress()}>{words.back}</BackLink>}
+        title={messages.title}
+        description={messages.description}
+        back={<BackLink href={piecesAddress()}>{messages.back}</BackLink>}
       />
       <div className={styles.column}>
         <div className={styles.zone} data-over={over || undefined}>
@@ -33,18 +33,18 @@ export function CheckFilePage() {
             icon={<FileCheck size={16} aria-hidden="true" />}
             onClick={() => input.current?.click()}
           >
-            {state.is === 'none' ? words.choose : words.another}
+            {state.is === 'none' ? messages.choose : messages.another}
           </Button>
-          <Text>{over ? words.dropHere : words.drop}</Text>
+          <Text>{over ? messages.dropHere : messages.drop}</Text>
           <Text size="sm" tone="muted">
-            {words.stays}
+            {messages.stays}
           </Text>
           <input
             ref={input}
             type="file"
             hidden
             accept=".pdf,.png,.jpg,.jpeg,.zip,.html,.eml"
-            aria-label={words.choose}
+            aria-label={messages.choose}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void check(file);
@@ -54,9 +54,9 @@ export function CheckFilePage() {
         </div>
         {state.is === 'checking' ? (
           <div className={styles.checking}>
-            <Spinner label={words.checking(state.name)} />
+            <Spinner label={messages.checking(state.name)} />
             <span aria-hidden="true">
-              <Sentence verbatim={[state.name]}>{words.checking(state.name)}</Sentence>
+              <Sentence verbatim={[state.name]}>{messages.checking(state.name)}</Sentence>
             </span>
           </div>
         ) : null}
@@ -64,11 +64,11 @@ export function CheckFilePage() {
         {state.is === 'failed' ? (
           <Alert
             tone="danger"
-            title={words.failed(state.name)}
+            title={messages.failed(state.name)}
             action={
               state.mayRetry ? (
                 <Button size="small" onClick={again}>
-                  {words.again}
+                  {messages.again}
                 </Button>
               ) : null
             }

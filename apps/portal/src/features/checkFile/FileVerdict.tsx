@@ -4,7 +4,7 @@ import { fileSize } from '../../shared/applications/resumeFile.ts';
 import { formatMoment } from '../../shared/dates/dates.ts';
 import { pieceAddress } from '../../shared/navigation/marketingAddresses.ts';
 import * as styles from './CheckFilePage.css.ts';
-import { verdictTexts, page as words } from './messages.ts';
+import { page as messages, verdictTexts } from './messages.ts';
 import type { FileCheck } from './useFileCheck.ts';
 import { type JudgedFile, maxCheckedFiles } from './verdict.ts';
 
@@ -21,13 +21,13 @@ export function FileVerdict({ check }: { check: FileCheck }) {
           {text(known)}
         </Alert>
       )}
-      {file.isUnread ? <Alert tone="warning" title={words.isUnread} /> : null}
+      {file.isUnread ? <Alert tone="warning" title={messages.isUnread} /> : null}
       {innerFiles.length > 0 ? (
         <section className={styles.result} aria-labelledby="files-in-it">
           <Heading level={2} size="md" id="files-in-it">
-            {words.inside(count)}
+            {messages.inside(count)}
           </Heading>
-          {count > maxCheckedFiles ? <Text tone="muted">{words.cut(maxCheckedFiles)}</Text> : null}
+          {count > maxCheckedFiles ? <Text tone="muted">{messages.cut(maxCheckedFiles)}</Text> : null}
           <ul className={styles.files}>
             {innerFiles.map((each, index) => (
               <FileLine key={`${index} ${each.file.name}`} judged={each} />
@@ -46,7 +46,7 @@ export function FileVerdict({ check }: { check: FileCheck }) {
           {known?.match === 'exact' ? <KnownFileDetails known={known} /> : null}
           <div className={styles.fact}>
             <dt className={styles.term}>
-              <Sentence verbatim={['SHA-256']}>{words.fingerprint}</Sentence>
+              <Sentence verbatim={['SHA-256']}>{messages.fingerprint}</Sentence>
             </dt>
             <dd className={styles.digest} translate="no">
               {file.sha256}
@@ -57,7 +57,7 @@ export function FileVerdict({ check }: { check: FileCheck }) {
       {known?.piece.id ? (
         <div>
           <ButtonLink href={pieceAddress({ id: known.piece.id, designer: known.piece.designer })}>
-            {words.open}
+            {messages.open}
           </ButtonLink>
         </div>
       ) : null}
@@ -71,18 +71,18 @@ function KnownFileDetails({ known: { approval, downloads } }: { known: KnownFile
     <>
       {approval ? (
         <div className={styles.fact}>
-          <dt className={styles.term}>{words.approvedBy}</dt>
+          <dt className={styles.term}>{messages.approvedBy}</dt>
           <dd className={styles.value}>
-            {words.by(approval.by ?? words.formerly, formatMoment(approval.at))}
+            {messages.by(approval.by ?? messages.formerly, formatMoment(approval.at))}
           </dd>
         </div>
       ) : null}
       {latest ? (
         <div className={styles.fact}>
-          <dt className={styles.term}>{words.downloadedBy}</dt>
+          <dt className={styles.term}>{messages.downloadedBy}</dt>
           <dd className={styles.value}>
-            <span>{words.by(latest.by ?? words.formerly, formatMoment(latest.at))}</span>
-            {downloads.length > 1 ? <span>{words.more(downloads.length - 1)}</span> : null}
+            <span>{messages.by(latest.by ?? messages.formerly, formatMoment(latest.at))}</span>
+            {downloads.length > 1 ? <span>{messages.more(downloads.length - 1)}</span> : null}
           </dd>
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 import { type CheckedFile, checkedFile, largestCheckedFile } from '@daybreak/designers';
 import { useCallback, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { page } from './messages.ts';
 import { type JudgedFile, judgeFile, maxCheckedFiles, piecesIn } from './verdict.ts';
 
@@ -59,7 +59,7 @@ export function useFileCheck() {
           );
         set({ is: 'done', check: { ...outerFile, innerFiles, count: pieces.length } });
       } catch (error) {
-        fail(sentenceOf(error), true);
+        fail(failureMessage(error), true);
       }
     },
     [approvals],

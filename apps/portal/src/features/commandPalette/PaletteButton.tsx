@@ -1,10 +1,10 @@
 import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Search } from 'lucide-react';
 import { Suspense, useLayoutEffect, useState } from 'react';
-import { palette as text } from './messages.ts';
+import { palette as messages } from './messages.ts';
 import * as styles from './PaletteButton.css.ts';
 import { PaletteMissing } from './PaletteMissing.tsx';
-import { useEarlyLetters } from './useEarlyLetters.ts';
+import { useEarlyKeystrokes } from './useEarlyKeystrokes.ts';
 
 const PortalPalette = lazyPart(() => import('./PortalPalette.tsx'), 'PortalPalette');
 
@@ -18,7 +18,7 @@ export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const [query, setQuery] = useState('');
-  useEarlyLetters(open, setQuery, setOpen);
+  useEarlyKeystrokes(open, setQuery, setOpen);
 
   // A layout effect, so that a key pressed as soon as the button appears isn't missed.
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function PaletteButton() {
           setOpen(true);
         }}
       >
-        <span className={styles.words}>{text.open}</span>
+        <span className={styles.words}>{messages.open}</span>
         <span className={styles.keys} aria-hidden="true" translate="no">
           {onMac() ? '⌘K' : 'Ctrl K'}
         </span>

@@ -1,12 +1,12 @@
 import { toast } from '@daybreak/ui';
 import { useEffect } from 'react';
-import { palette as text } from './messages.ts';
+import { palette as messages } from './messages.ts';
 
 /** Reports once that the palette couldn't be drawn. After `onTold`, opening it tries again. */
 export function PaletteMissing({ onTold }: { onTold: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per failure.
   useEffect(() => {
-    toast({ ...text.missing, tone: 'danger' });
+    toast({ ...messages.missing, tone: 'danger' });
     onTold();
   }, []);
   return null;

@@ -18,7 +18,7 @@ import { readsAuditTrail, reviewsApplications } from '../../shared/session/right
 import { plainName, searchText } from '../../shared/staff/staffNames.ts';
 import { useColleagues } from '../../shared/staff/useColleagues.ts';
 import { find } from '../../shared/textSearch/find.ts';
-import { palette as text } from './messages.ts';
+import { palette as messages } from './messages.ts';
 import { useFoundPieces } from './useFoundPieces.ts';
 
 /** Maximum people shown. The directory has the rest. */
@@ -50,7 +50,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
   const pagesOfPerson = pagesFor(usePerson().person.staff?.role);
   const wanted = query.trim() !== '';
 
-  const notes = [people === null && text.peopleMissing, pieces === null && text.piecesMissing].filter(
+  const notes = [people === null && messages.peopleMissing, pieces === null && messages.piecesMissing].filter(
     Boolean,
   );
   const change = (next: boolean) => {
@@ -60,7 +60,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
 
   const groups: CommandGroup[] = [
     {
-      heading: text.groups.pages,
+      heading: messages.groups.pages,
       items: find(query, pagesOfPerson, ({ label }) => ({ name: label })).map(
         ({ label, path, icon: Icon, newTab }) => ({
           id: path,
@@ -72,7 +72,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
       ),
     },
     {
-      heading: text.groups.designers,
+      heading: messages.groups.designers,
       items: find(query, everyDesigner, ({ title, summary }) => ({ name: title, more: summary })).map(
         ({ id, title, summary }) => ({
           id: `designer ${id}`,
@@ -84,7 +84,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
       ),
     },
     {
-      heading: text.groups.people,
+      heading: messages.groups.people,
       // Without a query the list would just be the top of the directory.
       items: (wanted ? find(query, people ?? [], searchText) : []).slice(0, maxPeople).map((person) => ({
         id: `person ${person.id}`,
@@ -96,7 +96,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
       })),
     },
     {
-      heading: text.groups.links,
+      heading: messages.groups.links,
       items: find(query, allLinks, ({ label }) => ({ name: label })).map(({ label, href, icon: Icon }) => ({
         id: href,
         label,
@@ -107,7 +107,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
     },
     {
       // Last, so that results from the server don't move the others.
-      heading: text.groups.pieces,
+      heading: messages.groups.pieces,
       items: (pieces ?? []).map((piece) => ({
         id: `piece ${piece.id}`,
         label: piece.name,
@@ -122,12 +122,12 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
     <CommandPalette
       open={open}
       onOpenChange={change}
-      label={text.label}
-      placeholder={text.placeholder}
+      label={messages.label}
+      placeholder={messages.placeholder}
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
-      empty={people === undefined || pieces === undefined ? text.searching : text.empty(query.trim())}
+      empty={people === undefined || pieces === undefined ? messages.searching : messages.empty(query.trim())}
       note={notes.length > 0 ? notes.join(' ') : undefined}
     />
   );

@@ -6,7 +6,7 @@ import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { PlainPage } from '../../shared/pageStates/PlainPage.tsx';
 import * as styles from './HostedLogosPage.css.ts';
-import { hostedLogos as text } from './messages.ts';
+import { hostedLogos as messages } from './messages.ts';
 
 /** Hosted files have four pixels per unit of the drawing. */
 const density = 4;
@@ -17,11 +17,11 @@ const variants = ['primary', 'on-image'] as const;
  * away from every page. The previews are our own copies, because the portal makes no requests to other hosts.
  */
 export function HostedLogosPage() {
-  usePage(text.title);
+  usePage(messages.title);
   return (
     <PlainPage>
       <Stack gap="8">
-        <PageHeader title={text.title} description={text.description} />
+        <PageHeader title={messages.title} description={messages.description} />
         <div className={styles.list}>
           {variants.flatMap((variant) =>
             logoLayouts.map((layout) => (
@@ -36,7 +36,7 @@ export function HostedLogosPage() {
 
 const HostedLogo = ({ layout, variant }: { layout: LogoLayout; variant: (typeof variants)[number] }) => {
   const onDark = variant === 'on-image';
-  const name = text.name(logoLayoutUse[layout].name, onDark);
+  const name = messages.name(logoLayoutUse[layout].name, onDark);
   const { width, height } = logoPngSize(layout, density);
   return (
     <figure className={layout === 'logo' ? styles.first : styles.entry}>
@@ -45,7 +45,7 @@ const HostedLogo = ({ layout, variant }: { layout: LogoLayout; variant: (typeof 
           src={logoPngUrl(layout, variant, density)}
           width={width}
           height={height}
-          alt={text.alt(name)}
+          alt={messages.alt(name)}
           className={styles.picture}
         />
       </div>
@@ -55,10 +55,10 @@ const HostedLogo = ({ layout, variant }: { layout: LogoLayout; variant: (typeof 
             {name}
           </Heading>
           <Text size="sm" tone="muted">
-            {text.facts(width, height)}
+            {messages.facts(width, height)}
           </Text>
         </div>
-        <CopyValue value={hostedLogo(layout, variant)} label={text.copy(name)} />
+        <CopyValue value={hostedLogo(layout, variant)} label={messages.copy(name)} />
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ import { MaterialStrip } from './MaterialStrip.tsx';
 import { marketing } from './messages.ts';
 import { ReadyPieces } from './ReadyPieces.tsx';
 
-const { hub: words } = marketing;
+const { hub: messages } = marketing;
 
 interface HubResultsProps {
   query: string;
@@ -22,7 +22,7 @@ export function HubResults({ query, onBegin }: HubResultsProps) {
   return (
     <div className={styles.section}>
       <VisuallyHidden>
-        <span role="status">{words.found(found.pieces.length, found.materials.length)}</span>
+        <span role="status">{messages.found(found.pieces.length, found.materials.length)}</span>
       </VisuallyHidden>
       {found.materials.length > 0 ? <MaterialStrip entries={found.materials} few /> : null}
       {found.pieces.length > 0 ? (
@@ -30,22 +30,22 @@ export function HubResults({ query, onBegin }: HubResultsProps) {
       ) : null}
       {isEmpty ? (
         <EmptyState
-          title={words.noneTitle}
+          title={messages.noneTitle}
           action={<ButtonLink href={designerAddress('wizard')}>{wizardEntry.title}</ButtonLink>}
         >
-          {words.none}
+          {messages.none}
         </EmptyState>
       ) : null}
       <div className={styles.onward}>
         <ButtonLink tone="quiet" size="small" href={piecesAddress(query)}>
-          {words.inPieces(query)}
+          {messages.inPieces(query)}
         </ButtonLink>
         <ButtonLink
           tone="quiet"
           size="small"
           href={`${innerPages.teamPhotographs.path}?${new URLSearchParams({ q: query })}`}
         >
-          {words.inPhotographs(query)}
+          {messages.inPhotographs(query)}
         </ButtonLink>
       </div>
     </div>

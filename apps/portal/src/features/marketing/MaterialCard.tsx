@@ -2,9 +2,9 @@ import type { CatalogueEntry } from '@daybreak/designers';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { designerAddress, studioAddress } from '../../shared/navigation/marketingAddresses.ts';
-import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
+import { pictureBoxes, readyPictureUrl } from '../../shared/readyPictures/readyPictures.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { addressFromHub, lastView, remember } from './designerViews.ts';
+import { addressFromHub, lastView, storeView } from './designerViews.ts';
 import * as styles from './MaterialCard.css.ts';
 import { marketing } from './messages.ts';
 import { preloadDesigner } from './preloadDesigner.ts';
@@ -26,7 +26,7 @@ export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
     >
       <div className={styles.picture}>
         <img
-          src={pictureOf('materials', entry.id)}
+          src={readyPictureUrl('materials', entry.id)}
           alt=""
           className={styles.image}
           style={{ blockSize: pictureBoxes.materials.height }}
@@ -64,7 +64,7 @@ function OtherView({ id, userId, title }: { id: string; userId: string; title: s
       to={otherView === 'studio' ? studioAddress(id) : designerAddress(id)}
       className={styles.otherView}
       aria-labelledby={`${own} ${title}`}
-      onClick={() => remember(userId, otherView)}
+      onClick={() => storeView(userId, otherView)}
     >
       {marketing.openAs[otherView]}
     </Link>

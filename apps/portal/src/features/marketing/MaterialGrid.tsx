@@ -15,7 +15,7 @@ import { marketing } from './messages.ts';
 import { PieceFileDrop } from './PieceFileDrop.tsx';
 import { ReadyPieces } from './ReadyPieces.tsx';
 
-const { hub: words } = marketing;
+const { hub: messages } = marketing;
 const materials = [wizardEntry, ...catalogue];
 const longestQuery = 120;
 const viewFrom = (search: URLSearchParams) => ({ query: (search.get('q') ?? '').slice(0, longestQuery) });
@@ -37,11 +37,11 @@ export function MaterialGrid() {
         <>
           <div className={styles.top}>
             <PageHeader title={marketing.title} description={marketing.intro} actions={button} />
-            <search className={styles.finder} aria-label={words.title}>
+            <search className={styles.finder} aria-label={messages.title}>
               <SearchField
-                label={words.title}
-                placeholder={words.hint}
-                clearLabel={words.clear}
+                label={messages.title}
+                placeholder={messages.hint}
+                clearLabel={messages.clear}
                 maxLength={longestQuery}
                 value={query}
                 onValueChange={(value) => change({ query: value })}
@@ -89,7 +89,7 @@ export function MaterialGrid() {
 const AllMaterials = () => (
   <section className={styles.section} aria-labelledby="all-materials">
     <Heading level={2} id="all-materials">
-      {words.all}
+      {messages.all}
     </Heading>
     <ul className={styles.grid}>
       <li className={styles.wide}>

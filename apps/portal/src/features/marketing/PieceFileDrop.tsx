@@ -6,7 +6,7 @@ import { marketing } from './messages.ts';
 import * as styles from './PieceFileDrop.css.ts';
 import { useOpenPieceFile } from './useOpenPieceFile.ts';
 
-const { open: words } = marketing;
+const { open: messages } = marketing;
 
 interface PieceFileDropProps {
   className: string;
@@ -25,14 +25,14 @@ export function PieceFileDrop({ className, children }: PieceFileDropProps) {
       {children(
         <>
           <Button icon={<FolderOpen size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
-            {words.button}
+            {messages.button}
           </Button>
           <input
             ref={input}
             type="file"
             hidden
             accept="image/png,application/pdf"
-            aria-label={words.button}
+            aria-label={messages.button}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) open(file);
@@ -42,18 +42,18 @@ export function PieceFileDrop({ className, children }: PieceFileDropProps) {
         </>,
         begin,
       )}
-      {over ? <div className={styles.invitation}>{words.drop}</div> : null}
+      {over ? <div className={styles.invitation}>{messages.drop}</div> : null}
       <Dialog
         open={replacing}
         onOpenChange={keep}
         size="small"
-        title={words.replaceTitle}
-        description={words.replace}
+        title={messages.replaceTitle}
+        description={messages.replace}
         footer={
           <>
-            <Button onClick={keep}>{words.keep}</Button>
+            <Button onClick={keep}>{messages.keep}</Button>
             <Button tone="danger" onClick={confirm}>
-              {words.confirm}
+              {messages.confirm}
             </Button>
           </>
         }

@@ -1,13 +1,13 @@
 import type { ReadyPiece } from '@daybreak/designers';
 import { Heading, VisuallyHidden } from '@daybreak/ui';
 import { useId } from 'react';
-import { pictureOf } from '../../shared/readyPictures/readyPictures.ts';
+import { readyPictureUrl } from '../../shared/readyPictures/readyPictures.ts';
 import { titleOf } from './hubSearch.ts';
 import { marketing } from './messages.ts';
 import { preloadDesigner } from './preloadDesigner.ts';
 import * as styles from './ReadyPieces.css.ts';
 
-const { ready: words } = marketing;
+const { ready: messages } = marketing;
 
 interface ReadyPiecesProps {
   title: string;
@@ -37,7 +37,7 @@ export function ReadyPieces({ title, pieces, onBegin, first = false, all = false
           >
             <div className={styles.picture}>
               <img
-                src={pictureOf('ready', piece.id)}
+                src={readyPictureUrl('ready', piece.id)}
                 alt=""
                 className={styles.image}
                 loading={first ? 'eager' : 'lazy'}
@@ -47,7 +47,7 @@ export function ReadyPieces({ title, pieces, onBegin, first = false, all = false
             </div>
             <button type="button" className={styles.button} onClick={() => onBegin(piece)}>
               <span>{piece.title}</span>
-              <VisuallyHidden>{words.of(titleOf(piece.designer))}</VisuallyHidden>
+              <VisuallyHidden>{messages.of(titleOf(piece.designer))}</VisuallyHidden>
             </button>
             <span className={styles.designer} aria-hidden="true">
               {titleOf(piece.designer)}

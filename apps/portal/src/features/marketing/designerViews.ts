@@ -12,7 +12,7 @@ export function lastView(userId: string): 'page' | 'studio' | undefined {
   return view === 'studio' || view === 'page' ? view : undefined;
 }
 
-export const remember = (userId: string, view: View): void => void writeStored(keyOf(userId), view);
+export const storeView = (userId: string, view: View): void => void writeStored(keyOf(userId), view);
 
 /** Returns the address where the hub opens a designer: its studio, unless the user chose the form. */
 export const addressFromHub = (

@@ -16,16 +16,16 @@ import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 import { designerAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { useSearchChange } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { detailsOf } from '../../shared/session/personNames.ts';
+import { defaultUserDetails } from '../../shared/session/personNames.ts';
 import { plainName } from '../../shared/staff/staffNames.ts';
 import { useFileApprovals } from './downloads/useFileApprovals.ts';
 import { useDesignerView } from './useDesignerView.ts';
-import { useFromLibrary } from './useFromLibrary.ts';
+import { useLibraryDrafts } from './useLibraryDrafts.ts';
 import { usePieceInAddress } from './usePieceInAddress.ts';
 import { useStaffCards } from './useStaffCards.ts';
 
 /** Returns the team's photographs that can be used now. */
-const offeredBy = (backend: Backend['teamPictures']): TeamPictures => ({
+const usablePictures = (backend: Backend['teamPictures']): TeamPictures => ({
   list: async () =>
     (await backend.list()).flatMap(({ preview, ...picture }) =>
       picture.state === 'approved' && preview ? [{ ...picture, thumbnail: preview }] : [],
@@ -34,7 +34,7 @@ const offeredBy = (backend: Backend['teamPictures']): TeamPictures => ({
   states: (ids) => backend.states(ids),
 });
 
-const choiceOf = (person: StaffMember): StaffChoice => ({
+const toStaffChoice = (person: StaffMember): StaffChoice => ({
   id: person.id,
   name: plainName(person),
   ...(person.lastName ? { lastName: person.lastName } : {}),
@@ -50,14 +50,16 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
   const navigate = useNavigate();
   const [search, changeSearch] = useSearchChange();
   const [Designer] = useState(() => lazyFrom(load));
-  const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
-  const { details, setDetails, kept, profile } = useUserDetails(useMemo(() => detailsOf(person), [person]));
-  const team = useMemo(() => offeredBy(teamPictures), [teamPictures]);
+  const loadStaff = useCallback(async () => (await staff.list()).map(toStaffChoice), [staff]);
+  const { details, setDetails, kept, profile } = useUserDetails(
+    useMemo(() => defaultUserDetails(person), [person]),
+  );
+  const team = useMemo(() => usablePictures(teamPictures), [teamPictures]);
   const own = useImages();
   const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
   const staffCards = useStaffCards(search, changeSearch);
   const { follow, ...pieceOpening } = usePieceInAddress(search, changeSearch);
-  const { drafts, images, add, rules, onLibrary, onRules, onPiece } = useFromLibrary(
+  const { drafts, images, add, rules, onLibrary, onRules, onPiece } = useLibraryDrafts(
     own,
     search.has('piece'),
   );

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { lastView, remember, type View } from './designerViews.ts';
+import { lastView, storeView, type View } from './designerViews.ts';
 
 /** Marks the history entry of a studio that was opened from the page, which is one step back. */
 const fromPage = { fromPage: true };
@@ -35,14 +35,14 @@ export function useDesignerView(
 
   const arrive = useEffectEvent(() => {
     if (!hasStudio || arrivedBy !== 'PUSH') return;
-    if (view === 'studio') remember(userId, 'studio');
+    if (view === 'studio') storeView(userId, 'studio');
     else if (view === 'page' && lastView(userId) === 'studio') changeView('studio', { replace: true });
   });
   useEffect(() => arrive(), []);
 
   // Going back from the studio to the page is a choice as well.
   const leave = useEffectEvent(() => {
-    if (arrivedBy === 'POP' && view === 'page') remember(userId, 'page');
+    if (arrivedBy === 'POP' && view === 'page') storeView(userId, 'page');
   });
   useEffect(() => {
     if (view === 'studio') return () => leave();
@@ -53,7 +53,7 @@ export function useDesignerView(
     part: search.get('part') ?? undefined,
     onViewChange: (next, part) => {
       // Don't remember the rows, which aren't a view of one piece.
-      if (next !== 'rows' && view !== 'rows') remember(userId, next);
+      if (next !== 'rows' && view !== 'rows') storeView(userId, next);
       if (next !== 'page') changeView(next, { state: fromPage }, part);
       else if ((location.state as Partial<typeof fromPage> | null)?.fromPage) navigate(-1);
       else changeView(next, { replace: true });

@@ -19,15 +19,18 @@ import { addressFromHub } from './designerViews.ts';
 import { marketing } from './messages.ts';
 import { askToKeep } from './openPiece/naming/askToKeep.ts';
 
-const { open: words, ready } = marketing;
+const { open: messages, ready } = marketing;
 const drafts = localDrafts();
 
-const entryOf = ({ designer }: Pick<KeptPiece, 'designer'>) =>
+const catalogueEntry = ({ designer }: Pick<KeptPiece, 'designer'>) =>
   everyDesigner.find(({ id }) => id === designer);
 
 /** Returns remarks about an opened piece. */
 const remarksOn = (piece: KeptPiece) =>
-  [brandMovedOn(piece) ? words.moved : '', entryOf(piece)?.asksForDetails ? words.details : words.own]
+  [
+    brandMovedOn(piece) ? messages.moved : '',
+    catalogueEntry(piece)?.asksForDetails ? messages.details : messages.own,
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -54,17 +57,19 @@ export function useOpenPieceFile() {
     try {
       ({ beside: isBeside } = openPiece(piece, drafts));
     } catch {
-      toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
+      toast({ title: messages.nothingTitle, description: messages.notKept, tone: 'danger' });
       return;
     }
     navigate(address);
     // A card also uses the user's details, which aren't in any draft.
-    const isDraft = !entryOf(piece)?.asksForDetails;
+    const isDraft = !catalogueEntry(piece)?.asksForDetails;
     toast({
       title,
-      description: [remarks, isBeside ? words.beside : isDraft ? words.undo : ''].filter(Boolean).join(' '),
+      description: [remarks, isBeside ? messages.beside : isDraft ? messages.undo : '']
+        .filter(Boolean)
+        .join(' '),
       tone: 'info',
-      ...(isDraft && { action: { label: words.save, onSelect: () => askToKeep(piece.designer) } }),
+      ...(isDraft && { action: { label: messages.save, onSelect: () => askToKeep(piece.designer) } }),
     });
   };
   const ask = (opening: Opening) => {
@@ -74,23 +79,24 @@ export function useOpenPieceFile() {
 
   const open = async (file: File) => {
     let piece: KeptPiece | undefined;
-    let reason = words.nothing(file.name);
+    let reason = messages.nothing(file.name);
     try {
       piece = await readPiece(file);
     } catch (error) {
       if (error instanceof PartError) {
-        toast({ title: words.notReadTitle, description: words.notRead, tone: 'danger' });
+        toast({ title: messages.notReadTitle, description: messages.notRead, tone: 'danger' });
         return;
       }
       if (error instanceof ExportError) reason = error.message;
       else console.error("Couldn't read a dropped file.", error);
     }
-    if (!piece || !entryOf(piece)) toast({ title: words.nothingTitle, description: reason, tone: 'danger' });
+    if (!piece || !catalogueEntry(piece))
+      toast({ title: messages.nothingTitle, description: reason, tone: 'danger' });
     else
       ask({
         piece,
         address: designerAddress(piece.designer),
-        title: words.opened,
+        title: messages.opened,
         remarks: remarksOn(piece),
       });
   };
@@ -100,7 +106,7 @@ export function useOpenPieceFile() {
     begin: ({ designer, draft, title }: ReadyPiece) =>
       ask({
         piece: { designer, draft },
-        address: addressFromHub(userId, entryOf({ designer }) ?? { id: designer }),
+        address: addressFromHub(userId, catalogueEntry({ designer }) ?? { id: designer }),
         title: ready.opened(title),
         remarks: ready.yours,
       }),

@@ -19,7 +19,7 @@ export function CorrectOwn({ token, form, onCorrected, onClose }: CorrectOwnProp
   return (
     <AnswersForm
       labels={text}
-      words={correction}
+      messages={correction}
       form={form}
       emailHint={text.emailHint}
       send={async (details) => {

@@ -32,7 +32,7 @@ export function OwnApplicationPage() {
     >
       <LinkWait
         link="loading"
-        words={ownSpanish.text}
+        messages={ownSpanish.text}
         lateNote={<StillTrying>{ownSpanish.text.stillTrying}</StillTrying>}
         onRetry={() => undefined}
       />
@@ -58,7 +58,7 @@ function LinkedApplication() {
     >
       <LinkWait
         link={link}
-        words={text}
+        messages={text}
         lateNote={<StillTrying>{text.stillTrying}</StillTrying>}
         onRetry={reload}
       />

@@ -2,8 +2,8 @@ import { Alert, Button, Form, Text } from '@daybreak/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import * as styles from '../../shared/applications/AnswersForm.css.ts';
+import { LanguageContext } from '../../shared/applications/languages.ts';
 import { ResumeField } from '../../shared/applications/ResumeField.tsx';
-import { LanguageContext } from '../../shared/applications/words.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { useOwnApplicationTexts } from './ownApplicationTexts.ts';
 import { useReplacement } from './useReplacement.ts';
@@ -53,7 +53,7 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
       <div role="status">
         {cancelled ? <Alert role="note" tone="info" title={text.resumeCancelled} /> : null}
       </div>
-      <FailureInPlace words={failure} />
+      <FailureInPlace message={failure} />
       <div className={styles.save}>
         <Button
           ref={sends}

@@ -1,9 +1,9 @@
 import { Button, Row, Sentence, Stack, Text, toast } from '@daybreak/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationLink, SentApplication } from '../../backend/interfaces/OwnApplication.ts';
-import { typedOf } from '../../shared/applications/correction.ts';
+import { toFormValues } from '../../shared/applications/correction.ts';
+import { locales } from '../../shared/applications/languages.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
-import { locales } from '../../shared/applications/words.ts';
 import { formatDay, formatMoment } from '../../shared/dates/dates.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { CorrectOwn } from './CorrectOwn.tsx';
@@ -24,7 +24,7 @@ type Doing = 'correcting' | 'replacing';
 export function SentApplicationView({ token, application, onChanged }: SentApplicationViewProps) {
   const { language, text, labels, correction } = useOwnApplicationTexts();
   const { reference, submittedAt, job, resume, resumeName, isCorrectable } = application;
-  const form = useStoredForm(`daybreak-own-application:${reference}`, typedOf(application));
+  const form = useStoredForm(`daybreak-own-application:${reference}`, toFormValues(application));
   // Reopen an unsaved correction.
   const [doing, setDoing] = useState<Doing | undefined>(
     form.isDirty && isCorrectable ? 'correcting' : undefined,

@@ -7,10 +7,10 @@ import {
   type ApplicationTexts,
   english,
   type Language,
+  loadTexts,
   type Translated,
-  textsIn,
   useLanguageOfPage,
-} from '../../shared/applications/words.ts';
+} from '../../shared/applications/languages.ts';
 import { useOptional } from '../../shared/requests/useOptional.ts';
 import { ownSpanish } from './messages.es.ts';
 import { own } from './messages.ts';
@@ -48,7 +48,7 @@ function wordsFrom(language: Language, form: ApplicationTexts, texts: OwnTexts):
 }
 
 const inEnglish = wordsFrom('en', english, { text: own, labels: answerLabels });
-const inSpanish = async () => wordsFrom('es', await textsIn('es'), ownSpanish);
+const inSpanish = async () => wordsFrom('es', await loadTexts('es'), ownSpanish);
 
 /** Returns the page's text in its link's language; undefined while loading, English if that fails. */
 export function useTextsOfLink(language: string | null): OwnApplicationTexts | undefined {

@@ -6,13 +6,13 @@ import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { fieldProps } from '../../shared/forms/fieldProps.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';
-import { kindLabels, dialog as text, toasts } from './messages.ts';
+import { kindLabels, dialog as messages, toasts } from './messages.ts';
 import * as styles from './PositionsPage.css.ts';
-import { noPosition, positionOf, problemsIn, typedOf } from './positionForm.ts';
+import { noPosition, toFormValues, toPosition, validatePosition } from './positionForm.ts';
 
 interface PositionDialogProps {
   /** Undefined for a new position. */
@@ -27,25 +27,28 @@ interface PositionDialogProps {
 export function PositionDialog({ position, onSaved, onRemoved, onClose }: PositionDialogProps) {
   const { positions } = useBackend();
   const fields = useRef<HTMLFormElement>(null);
-  const request = useRequest(sentenceOf);
+  const request = useRequest(failureMessage);
   const { busy, run } = request;
   const [id] = useState(() => position?.id ?? crypto.randomUUID());
   const form = useStoredForm(
     `daybreak-position:${position?.id ?? 'new'}`,
-    position ? typedOf(position) : noPosition,
+    position ? toFormValues(position) : noPosition,
   );
-  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
+  const [problems, setProblems] = useState<ReturnType<typeof validatePosition>>({});
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [places] = useState(countries);
   const { values } = form;
 
   const submit = () => {
     const date = fields.current?.elements.namedItem('closesOn');
-    const foundProblems = problemsIn(values, date instanceof HTMLInputElement && date.validity.badInput);
+    const foundProblems = validatePosition(
+      values,
+      date instanceof HTMLInputElement && date.validity.badInput,
+    );
     setProblems(foundProblems);
     if (Object.keys(foundProblems).length > 0) return;
     run(
-      () => positions.save(positionOf(id, values)),
+      () => positions.save(toPosition(id, values)),
       () => {
         form.discard();
         toast({ ...toasts.saved, tone: 'success' });
@@ -78,17 +81,17 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
   return (
     <FormDialog
       size="large"
-      title={position ? text.editTitle : text.newTitle}
-      description={text.description}
+      title={position ? messages.editTitle : messages.newTitle}
+      description={messages.description}
       request={request}
-      cancel={text.cancel}
-      confirm={text.save}
-      busyLabel={text.saving}
+      cancel={messages.cancel}
+      confirm={messages.save}
+      busyLabel={messages.saving}
       otherButtons={
         <>
           {position && position.applications === 0 ? (
             <Button tone={isConfirmed ? 'danger' : 'neutral'} disabled={busy} onClick={remove}>
-              {isConfirmed ? text.removeSure : text.remove}
+              {isConfirmed ? messages.removeSure : messages.remove}
             </Button>
           ) : null}
           {form.isDirty ? (
@@ -99,7 +102,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
                 setProblems({});
               }}
             >
-              {text.discard}
+              {messages.discard}
             </Button>
           ) : null}
         </>
@@ -110,17 +113,17 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       footer={
         position?.isOpen ? (
           <div className={styles.address}>
-            <span className={styles.label}>{text.address}</span>
-            <CopyValue value={new URL(formPath(id), location.origin).href} label={text.addressLabel} />
+            <span className={styles.label}>{messages.address}</span>
+            <CopyValue value={new URL(formPath(id), location.origin).href} label={messages.addressLabel} />
           </div>
         ) : null
       }
     >
-      <TextField {...field('title')} label={text.title} required dir="auto" counter={counter('title')} />
+      <TextField {...field('title')} label={messages.title} required dir="auto" counter={counter('title')} />
       <div className={styles.pair}>
-        <TextField {...field('place')} label={text.place} hint={text.placeHint} required dir="auto" />
+        <TextField {...field('place')} label={messages.place} hint={messages.placeHint} required dir="auto" />
         <Select
-          label={text.kind}
+          label={messages.kind}
           value={values.kind}
           options={positionKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
           busy={busy}
@@ -129,29 +132,34 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       </div>
       <div className={styles.pair}>
         <Select
-          label={text.country}
+          label={messages.country}
           value={values.country}
           options={places}
           busy={busy}
           onValueChange={(country) => form.change({ country })}
         />
         <Checkbox
-          label={text.remote}
-          hint={text.remoteHint}
+          label={messages.remote}
+          hint={messages.remoteHint}
           checked={values.remote !== ''}
           disabled={busy}
           onCheckedChange={(remote) => form.change({ remote: remote ? 'remote' : '' })}
         />
       </div>
       <div className={styles.pair}>
-        <TextField {...field('payFrom')} label={text.payFrom} hint={text.payHint} inputMode="numeric" />
-        <TextField {...field('payTo')} label={text.payTo} inputMode="numeric" />
+        <TextField
+          {...field('payFrom')}
+          label={messages.payFrom}
+          hint={messages.payHint}
+          inputMode="numeric"
+        />
+        <TextField {...field('payTo')} label={messages.payTo} inputMode="numeric" />
         <Select
-          label={text.per}
+          label={messages.per}
           value={values.payPer}
           options={[
-            { value: 'year', label: text.perYear },
-            { value: 'hour', label: text.perHour },
+            { value: 'year', label: messages.perYear },
+            { value: 'hour', label: messages.perHour },
           ]}
           busy={busy}
           onValueChange={(payPer) => form.change({ payPer })}
@@ -159,30 +167,30 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       </div>
       <TextField
         {...field('closesOn')}
-        label={text.closes}
-        hint={text.closesHint}
+        label={messages.closes}
+        hint={messages.closesHint}
         type="date"
         min="2000-01-01"
         max="2100-12-31"
       />
       <TextArea
         {...field('description')}
-        label={text.text}
-        hint={text.textHint}
+        label={messages.text}
+        hint={messages.textHint}
         rows={8}
         dir="auto"
         counter={counter('description')}
       />
       {position ? (
         <Checkbox
-          label={text.closed}
-          hint={text.closedHint}
+          label={messages.closed}
+          hint={messages.closedHint}
           checked={values.closed !== ''}
           disabled={busy}
           onCheckedChange={(closed) => form.change({ closed: closed ? 'closed' : '' })}
         />
       ) : null}
-      {form.isDirty && form.isStored ? <p className={styles.count}>{text.kept}</p> : null}
+      {form.isDirty && form.isStored ? <p className={styles.count}>{messages.kept}</p> : null}
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { administratorPages } from '../../shared/navigation/pages.ts';
 import { formPath } from './formPath.ts';
-import { formatPay, kindLabels, page, columns as text } from './messages.ts';
+import { formatPay, kindLabels, columns as messages, page } from './messages.ts';
 import * as styles from './PositionsPage.css.ts';
 
 interface PositionTableProps {
@@ -15,14 +15,14 @@ interface PositionTableProps {
 
 const State = ({ isOpen, isClosed }: ListedPosition) => (
   <Badge tone={isOpen ? 'success' : 'neutral'}>
-    {isOpen ? text.open : isClosed ? text.closed : text.over}
+    {isOpen ? messages.open : isClosed ? messages.closed : messages.over}
   </Badge>
 );
 
 const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[] => [
   {
     id: 'title',
-    header: text.title,
+    header: messages.title,
     cell: ({ id, title, place, kind }) => (
       <div className={named}>
         <button type="button" className={open} onClick={() => onOpen(id)} dir="auto">
@@ -34,36 +34,36 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
       </div>
     ),
   },
-  { id: 'pay', header: text.pay, cell: ({ pay }) => (pay ? formatPay(pay) : text.notGiven) },
+  { id: 'pay', header: messages.pay, cell: ({ pay }) => (pay ? formatPay(pay) : messages.notGiven) },
   {
     id: 'closes',
-    header: text.closes,
-    cell: ({ closesOn }) => <span className={short}>{closesOn ? formatDay(closesOn) : text.noDay}</span>,
+    header: messages.closes,
+    cell: ({ closesOn }) => <span className={short}>{closesOn ? formatDay(closesOn) : messages.noDay}</span>,
   },
   {
     id: 'applications',
-    header: text.applications,
+    header: messages.applications,
     cell: ({ id, applications }) =>
       applications > 0 ? (
         <Link href={`${administratorPages.jobApplications.path}?position=${id}`} className={styles.link}>
-          {text.count(applications)}
+          {messages.count(applications)}
         </Link>
       ) : (
-        text.count(0)
+        messages.count(0)
       ),
   },
-  { id: 'state', header: text.state, cell: State },
+  { id: 'state', header: messages.state, cell: State },
   {
     id: 'form',
-    header: text.form,
+    header: messages.form,
     cell: ({ id, title, isOpen }) =>
       isOpen ? (
         <Link href={formPath(id)} newTab className={styles.link}>
-          {text.openForm}
-          <VisuallyHidden>{` ${text.formFor(title)}`}</VisuallyHidden>
+          {messages.openForm}
+          <VisuallyHidden>{` ${messages.formFor(title)}`}</VisuallyHidden>
         </Link>
       ) : (
-        text.noForm
+        messages.noForm
       ),
   },
 ];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
-import { page as text } from './messages.ts';
+import { page as messages } from './messages.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 import * as styles from './PositionsPage.css.ts';
 import { PositionTable } from './PositionTable.tsx';
@@ -17,40 +17,40 @@ export function PositionsPage() {
   const { state, reload, update } = usePositions();
   /** The id of the open position, or `newPosition`. */
   const [openId, setOpenId] = useState<string>();
-  usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
+  usePage(state.status === 'notAllowed' ? messages.notAllowedTitle : messages.title);
 
-  if (state.status === 'notAllowed') return <NotAllowed words={text} />;
+  if (state.status === 'notAllowed') return <NotAllowed messages={messages} />;
 
   const positions = state.status === 'ready' ? state.value : [];
   const position = positions.find(({ id }) => id === openId);
   return (
     <div className={styles.page}>
       <PageHeader
-        title={text.title}
-        description={text.description}
+        title={messages.title}
+        description={messages.description}
         actions={
           <Button
             tone="primary"
             icon={<Plus size={18} aria-hidden="true" />}
             onClick={() => setOpenId(newPosition)}
           >
-            {text.add}
+            {messages.add}
           </Button>
         }
       />
       <ListState
         state={state}
-        words={text}
+        messages={messages}
         {...(state.status === 'ready'
-          ? { count: text.count(positions.filter(({ isOpen }) => isOpen).length, positions.length) }
+          ? { count: messages.count(positions.filter(({ isOpen }) => isOpen).length, positions.length) }
           : {})}
         placeholder={<LoadingRows rows={4} height={56} />}
         onRetry={reload}
       />
       {positions.length > 0 ? <PositionTable positions={positions} onOpen={setOpenId} /> : null}
       {state.status === 'ready' && positions.length === 0 ? (
-        <EmptyState icon={<BriefcaseBusiness size={32} />} title={text.emptyTitle}>
-          {text.empty}
+        <EmptyState icon={<BriefcaseBusiness size={32} />} title={messages.emptyTitle}>
+          {messages.empty}
         </EmptyState>
       ) : null}
       {openId === newPosition || position ? (

@@ -5,7 +5,7 @@ import {
   positionLimits,
 } from '../../backend/interfaces/Positions.ts';
 import { isDay } from '../../shared/dates/isDay.ts';
-import { problems as text } from './messages.ts';
+import { problems as messages } from './messages.ts';
 
 /** A position as entered in the form. */
 export const noPosition = {
@@ -26,7 +26,7 @@ export const noPosition = {
 export type TypedPosition = typeof noPosition;
 export type PositionField = keyof TypedPosition;
 
-export const typedOf = ({
+export const toFormValues = ({
   title,
   place,
   country,
@@ -54,7 +54,7 @@ const kindOf = (entered: string): PositionKind =>
   positionKinds.find((kind) => kind === entered) ?? 'full_time';
 
 /** Parses whole dollars, with or without a dollar sign, commas and spaces; undefined for anything else. */
-export function dollarsOf(entered: string): number | undefined {
+export function parseDollars(entered: string): number | undefined {
   const digits = /^\$?(\d{1,3}(?:,\d{3})+|\d+)$/
     .exec(entered.replaceAll(/\s/g, ''))?.[1]
     ?.replaceAll(',', '');
@@ -63,8 +63,8 @@ export function dollarsOf(entered: string): number | undefined {
 }
 
 /** Turns the form into a position. Only for forms without problems. */
-export function positionOf(id: string, entered: TypedPosition): Position {
-  const [from, to] = [dollarsOf(entered.payFrom), dollarsOf(entered.payTo)];
+export function toPosition(id: string, entered: TypedPosition): Position {
+  const [from, to] = [parseDollars(entered.payFrom), parseDollars(entered.payTo)];
   return {
     id,
     title: entered.title.trim(),
@@ -84,23 +84,23 @@ export function positionOf(id: string, entered: TypedPosition): Position {
  *
  * @param dateUnfinished whether the date field contains a partial date
  */
-export function problemsIn(
+export function validatePosition(
   entered: TypedPosition,
   dateUnfinished: boolean,
 ): Partial<Record<PositionField, string>> {
   const found: Partial<Record<PositionField, string>> = {};
-  for (const name of ['title', 'place'] as const) if (!entered[name].trim()) found[name] = text[name];
+  for (const name of ['title', 'place'] as const) if (!entered[name].trim()) found[name] = messages[name];
   for (const name of ['title', 'place', 'description'] as const)
     if ([...entered[name].trim()].length > positionLimits[name])
-      found[name] = text.tooLong(positionLimits[name]);
-  const [from, to] = [dollarsOf(entered.payFrom), dollarsOf(entered.payTo)];
+      found[name] = messages.tooLong(positionLimits[name]);
+  const [from, to] = [parseDollars(entered.payFrom), parseDollars(entered.payTo)];
   for (const [name, amount, other] of [
     ['payFrom', from, entered.payTo],
     ['payTo', to, entered.payFrom],
   ] as const)
-    if (entered[name].trim() && amount === undefined) found[name] = text.pay;
-    else if (!entered[name].trim() && other.trim()) found[name] = text.payMissing;
-  if (from !== undefined && to !== undefined && to < from) found.payTo = text.payOrder;
-  if (dateUnfinished || (entered.closesOn && !isDay(entered.closesOn))) found.closesOn = text.closes;
+    if (entered[name].trim() && amount === undefined) found[name] = messages.pay;
+    else if (!entered[name].trim() && other.trim()) found[name] = messages.payMissing;
+  if (from !== undefined && to !== undefined && to < from) found.payTo = messages.payOrder;
+  if (dateUnfinished || (entered.closesOn && !isDay(entered.closesOn))) found.closesOn = messages.closes;
   return found;
 }

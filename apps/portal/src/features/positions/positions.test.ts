@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { positionKinds } from '../../backend/interfaces/Positions.ts';
 import { countries } from './countries.ts';
 import { formatPay } from './messages.ts';
-import { dollarsOf, noPosition, positionOf, problemsIn, typedOf } from './positionForm.ts';
+import { noPosition, parseDollars, toFormValues, toPosition, validatePosition } from './positionForm.ts';
 
 const typed = { ...noPosition, title: 'Field Technician', place: 'Austin, Texas' };
 
@@ -19,7 +19,7 @@ it.each([
   ['5,2000', undefined],
   ['-1', undefined],
   ['', undefined],
-])('reads %j as %j dollars', (text, dollars) => expect(dollarsOf(text)).toBe(dollars));
+])('reads %j as %j dollars', (text, dollars) => expect(parseDollars(text)).toBe(dollars));
 
 describe('the form’s values', () => {
   it.each([
@@ -37,11 +37,11 @@ describe('the form’s values', () => {
     [{ closesOn: '1999-12-31' }, { closesOn: 'Enter a date between 2000 and 2100.' }],
     [{ closesOn: '2026-12-31' }, {}],
   ])('with %j have the problems %j', (changes, problems) => {
-    expect(problemsIn({ ...typed, ...changes }, false)).toEqual(problems);
+    expect(validatePosition({ ...typed, ...changes }, false)).toEqual(problems);
   });
 
   it('include no partial date', () => {
-    expect(problemsIn(typed, true)).toEqual({ closesOn: 'Enter a date between 2000 and 2100.' });
+    expect(validatePosition(typed, true)).toEqual({ closesOn: 'Enter a date between 2000 and 2100.' });
   });
 
   it('survive the round trip through a position', () => {
@@ -72,8 +72,8 @@ describe('the form’s values', () => {
         }),
         (details) => {
           const position = { id, ...details };
-          expect(problemsIn(typedOf(position), false)).toEqual({});
-          expect(positionOf(id, typedOf(position))).toEqual(position);
+          expect(validatePosition(toFormValues(position), false)).toEqual({});
+          expect(toPosition(id, toFormValues(position))).toEqual(position);
         },
       ),
     );

@@ -4,7 +4,7 @@ import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { FormFooter } from './FormFooter.tsx';
-import { profileToasts, profile as text } from './messages.ts';
+import { profile as messages, profileToasts } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 
 /** Maximum lengths in the database, in characters. */
@@ -33,7 +33,7 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
   });
   const field = (name: keyof typeof maxLengths) => ({
     name,
-    label: text.company[name],
+    label: messages.company[name],
     maxLength: maxLengths[name],
     readOnly: busy,
     value: form.values[name],
@@ -51,7 +51,7 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
           <TextField {...field('jobTitle')} autoComplete="organization-title" />
         </div>
         <FormFooter
-          save={text.company.save}
+          save={messages.company.save}
           busy={busy}
           failure={failure}
           {...form}

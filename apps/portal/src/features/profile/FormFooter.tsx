@@ -1,6 +1,6 @@
 import { Button, Row, Stack, Text } from '@daybreak/ui';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
-import { profile as text } from './messages.ts';
+import { profile as messages } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 
 interface FormFooterProps {
@@ -24,24 +24,24 @@ export const FormFooter = ({
   onDiscard,
 }: FormFooterProps) => (
   <Stack gap="4">
-    <FailureInPlace words={failure} />
+    <FailureInPlace message={failure} />
     <Row gap="3" wrap className={styles.footer}>
       <Button
         type="submit"
         tone={isMain ? 'primary' : 'neutral'}
         busy={busy}
-        busyLabel={text.saving}
+        busyLabel={messages.saving}
         disabled={!isDirty}
       >
         {save}
       </Button>
       {isDirty ? (
         <Button tone="quiet" onClick={onDiscard} disabled={busy}>
-          {text.discard}
+          {messages.discard}
         </Button>
       ) : null}
       <Text size="sm" tone="muted" role="status" className={styles.status}>
-        {isDirty ? (isStored ? text.unsaved : text.notKept) : ''}
+        {isDirty ? (isStored ? messages.unsaved : messages.notKept) : ''}
       </Text>
     </Row>
   </Stack>

@@ -2,7 +2,7 @@ import { Sentence } from '@daybreak/ui';
 import type { Session } from '../../backend/interfaces/Auth.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
-import { profile as text } from './messages.ts';
+import { profile as messages } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 import type { ProfileData } from './useProfileData.ts';
 
@@ -15,8 +15,8 @@ interface InformationProps {
 /** The user's names, and their phone and job title: a form for super admins, plain text for everyone else. */
 export function Information({ session, data: { profile, staff, grantedRole }, onChange }: InformationProps) {
   const facts = [
-    { term: text.company.phone, value: staff?.phone ?? '' },
-    { term: text.company.jobTitle, value: staff?.jobTitle ?? '' },
+    { term: messages.company.phone, value: staff?.phone ?? '' },
+    { term: messages.company.jobTitle, value: staff?.jobTitle ?? '' },
   ].filter(({ value }) => value);
 
   return (

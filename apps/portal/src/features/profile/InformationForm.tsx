@@ -7,7 +7,7 @@ import { maxNameLength } from '../../backend/nameLimits.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { FormFooter } from './FormFooter.tsx';
-import { profileToasts, profile as text } from './messages.ts';
+import { profile as messages, profileToasts } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 
 interface InformationFormProps {
@@ -30,11 +30,11 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
     done: profileToasts.saved,
     failed: profileToasts.saveFailed,
   });
-  const words = text.information;
+  const { information } = messages;
   const [nameless, setNameless] = useState(false);
   const field = (name: 'firstName' | 'lastName' | 'displayName') => ({
     name,
-    label: words[name],
+    label: information[name],
     maxLength: maxNameLength,
     readOnly: busy,
     value: form.values[name],
@@ -56,16 +56,22 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
         <div className={styles.pair}>
           <TextField
             {...field('firstName')}
-            error={nameless ? words.firstNameMissing : undefined}
+            error={nameless ? information.firstNameMissing : undefined}
             autoComplete="given-name"
           />
           <TextField {...field('lastName')} autoComplete="family-name" />
         </div>
-        <TextField {...field('displayName')} hint={words.displayNameHint} autoComplete="nickname" />
-        <TextField label={words.email} hint={words.emailHint} value={session.email} type="email" readOnly />
+        <TextField {...field('displayName')} hint={information.displayNameHint} autoComplete="nickname" />
+        <TextField
+          label={information.email}
+          hint={information.emailHint}
+          value={session.email}
+          type="email"
+          readOnly
+        />
         <FormFooter
           isMain
-          save={words.save}
+          save={information.save}
           busy={busy}
           failure={failure}
           {...form}

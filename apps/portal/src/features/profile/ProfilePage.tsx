@@ -24,8 +24,8 @@ import { plainName } from '../../shared/staff/staffNames.ts';
 import { noticesCard, placesCard } from './account/messages.ts';
 import { PasswordCard } from './account/PasswordCard.tsx';
 import { Information } from './Information.tsx';
-import { LateCard } from './LateCard.tsx';
-import { roleMeaning, profile as text } from './messages.ts';
+import { LazyCard } from './LazyCard.tsx';
+import { profile as messages, roleMeaning } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 import { shownRole, useProfileData } from './useProfileData.ts';
 
@@ -40,25 +40,25 @@ export function ProfilePage() {
   const { state, reload, update } = useProfileData();
   const data = state.status === 'ready' ? state.value : undefined;
   const signOut = useSignOut();
-  usePage(text.title);
+  usePage(messages.title);
 
   return (
     <div className={styles.page}>
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader title={messages.title} description={messages.description} />
       {state.status === 'failed' ? (
         <EmptyState
-          title={text.failed.title}
+          title={messages.failed.title}
           action={
             <Button tone="primary" onClick={reload}>
-              {text.failed.retry}
+              {messages.failed.retry}
             </Button>
           }
         >
-          {text.failed.words}
+          {messages.failed.words}
         </EmptyState>
       ) : (
         <div className={styles.grid}>
-          <ProfileCard {...text.information.card} isWide>
+          <ProfileCard {...messages.information.card} isWide>
             {data ? (
               <Information
                 session={person.session}
@@ -77,7 +77,7 @@ export function ProfilePage() {
               </Stack>
             )}
           </ProfileCard>
-          <ProfileCard {...text.access.card}>
+          <ProfileCard {...messages.access.card}>
             {data ? (
               <Stack gap="2" align="start">
                 <RoleBadge role={shownRole(data)} />
@@ -89,24 +89,24 @@ export function ProfilePage() {
               <Skeleton height={48} />
             )}
           </ProfileCard>
-          <ProfileCard {...text.mail.card}>
+          <ProfileCard {...messages.mail.card}>
             <Row gap="3" wrap>
               <ButtonLink href={profileLinks.mail} newTab icon={<Mail size={16} aria-hidden="true" />}>
-                {text.mail.mail}
+                {messages.mail.mail}
               </ButtonLink>
               <ButtonLink
                 href={profileLinks.calendar}
                 newTab
                 icon={<CalendarDays size={16} aria-hidden="true" />}
               >
-                {text.mail.calendar}
+                {messages.mail.calendar}
               </ButtonLink>
             </Row>
           </ProfileCard>
-          <ProfileCard {...text.account.card}>
+          <ProfileCard {...messages.account.card}>
             <Row>
               <Button icon={<LogOut size={16} aria-hidden="true" />} onClick={() => void signOut()}>
-                {text.account.signOut}
+                {messages.account.signOut}
               </Button>
             </Row>
           </ProfileCard>
@@ -131,23 +131,23 @@ export function ProfilePage() {
                 )}
               </ProfileCard>
             ) : null}
-            <LateCard card={placesCard.card} height={96}>
+            <LazyCard card={placesCard.card} height={96}>
               <PlacesCard />
-            </LateCard>
+            </LazyCard>
           </div>
           <div className={styles.column}>
             <PasswordCard />
-            <LateCard card={secondStepCard.card} height={96}>
+            <LazyCard card={secondStepCard.card} height={96}>
               <SecondStepCard />
-            </LateCard>
-            <LateCard card={text.library.card} height={64}>
+            </LazyCard>
+            <LazyCard card={messages.library.card} height={64}>
               <OwnLibrary />
-            </LateCard>
+            </LazyCard>
             {/* Last, because it appears only once the role is known: it pushes nothing down. */}
             {data?.grantedRole && data.grantedRole !== 'staff' ? (
-              <LateCard card={noticesCard.card} height={48}>
+              <LazyCard card={noticesCard.card} height={48}>
                 <NoticesCard />
-              </LateCard>
+              </LazyCard>
             ) : null}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Profile } from '../../backend/interfaces/Profiles.ts';
 import type { Role, StaffMember } from '../../backend/interfaces/Staff.ts';
-import { always } from '../../shared/requests/failure.ts';
+import { fixedFailure } from '../../shared/requests/failure.ts';
 import { type LoadedControl, useLoaded } from '../../shared/requests/useLoaded.ts';
 import { loadRole } from '../../shared/session/loadRole.ts';
 import { profileToasts } from './messages.ts';
@@ -26,7 +26,7 @@ export function useProfileData(): LoadedControl<ProfileData> {
       ]);
       return { profile, staff: row, grantedRole };
     }, [profiles, staff]),
-    always(profileToasts.loadFailed),
+    fixedFailure(profileToasts.loadFailed),
   );
 }
 

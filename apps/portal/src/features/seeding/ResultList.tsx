@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps, Heading, Row, Stack } from '@daybreak/ui';
 import type { SeedResult } from '../../backend/interfaces/Seeding.ts';
-import { seedStaff as text } from './messages.ts';
+import { seedStaff as messages } from './messages.ts';
 import * as styles from './ResultList.css.ts';
 
 const tones: Record<SeedResult['status'], BadgeProps['tone']> = {
@@ -17,13 +17,13 @@ export const ResultList = ({ results }: { results: readonly SeedResult[] }) => {
     <Stack as="section" gap="4" aria-labelledby="seed-results">
       <Row gap="3" align="center" wrap>
         <Heading level={2} size="lg" id="seed-results">
-          {text.results}
+          {messages.results}
         </Heading>
         {order.map((status) => {
           const count = of(status).length;
           return count > 0 ? (
             <Badge key={status} tone={tones[status]}>
-              {`${count} ${text.statuses[status].toLowerCase()}`}
+              {`${count} ${messages.statuses[status].toLowerCase()}`}
             </Badge>
           ) : null;
         })}
@@ -32,7 +32,7 @@ export const ResultList = ({ results }: { results: readonly SeedResult[] }) => {
         {order.flatMap(of).map(({ email, status, message }) => (
           <li key={email} className={styles.entry}>
             <span>
-              <Badge tone={tones[status]}>{text.statuses[status]}</Badge>
+              <Badge tone={tones[status]}>{messages.statuses[status]}</Badge>
             </span>
             <Email address={email} />
             <span className={styles.message}>{message}</span>

@@ -3,21 +3,21 @@ import { DatabaseZap } from 'lucide-react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { seeds } from '../../shared/session/rights.ts';
-import { seedCrm as text } from './messages.ts';
+import { seedCrm as messages } from './messages.ts';
 import { SeedingStart } from './SeedingStart.tsx';
 import { useSeeding } from './useSeeding.ts';
 
 /** Adds sample leads, if the server allows it. */
 export function SeedCrmPage() {
-  usePage(text.title);
+  usePage(messages.title);
   const { seeding } = useBackend();
-  const { state, start } = useSeeding(() => seeding.seedLeads(), text, messageOf);
+  const { state, start } = useSeeding(() => seeding.seedLeads(), messages, messageOf);
 
   return (
     <Stack gap="8">
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader title={messages.title} description={messages.description} />
       <SeedingStart
-        text={text}
+        messages={messages}
         mayStart={seeds.leads}
         icon={<DatabaseZap size={18} aria-hidden="true" />}
         running={state.status === 'running'}
@@ -33,4 +33,4 @@ export function SeedCrmPage() {
   );
 }
 
-const messageOf = (message: string) => message || text.done;
+const messageOf = (message: string) => message || messages.done;

@@ -6,23 +6,23 @@ import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { PlainPage } from '../../shared/pageStates/PlainPage.tsx';
 import { seeds } from '../../shared/session/rights.ts';
-import { seedStaff as text } from './messages.ts';
+import { seedStaff as messages } from './messages.ts';
 import { ResultList } from './ResultList.tsx';
 import { SeedingStart } from './SeedingStart.tsx';
 import { useSeeding } from './useSeeding.ts';
 
 /** Creates the staff accounts, if the server allows it. The default password appears only on this page. */
 export function SeedStaffPage() {
-  usePage(text.title);
+  usePage(messages.title);
   const { seeding } = useBackend();
-  const { state, start } = useSeeding(() => seeding.createStaffAccounts(), text, messageOf);
+  const { state, start } = useSeeding(() => seeding.createStaffAccounts(), messages, messageOf);
 
   return (
     <PlainPage>
       <Stack gap="8">
-        <PageHeader title={text.title} description={text.description} />
+        <PageHeader title={messages.title} description={messages.description} />
         <SeedingStart
-          text={text}
+          messages={messages}
           mayStart={seeds.staff}
           icon={<UserRoundPlus size={18} aria-hidden="true" />}
           running={state.status === 'running'}
@@ -45,10 +45,10 @@ const Outcome = ({ answer }: { answer: StaffSeeding }) => {
     <>
       <Alert tone={failures ? 'warning' : 'success'} title={messageOf(answer)} />
       {answer.defaultPassword ? (
-        <Alert tone="info" title={text.password.title}>
+        <Alert tone="info" title={messages.password.title}>
           <Stack gap="3">
-            <span>{text.password.words}</span>
-            <CopyValue value={answer.defaultPassword} label={text.password.copy} />
+            <span>{messages.password.words}</span>
+            <CopyValue value={answer.defaultPassword} label={messages.password.copy} />
           </Stack>
         </Alert>
       ) : null}
@@ -57,4 +57,4 @@ const Outcome = ({ answer }: { answer: StaffSeeding }) => {
   );
 };
 
-const messageOf = ({ message }: StaffSeeding) => message || text.done;
+const messageOf = ({ message }: StaffSeeding) => message || messages.done;

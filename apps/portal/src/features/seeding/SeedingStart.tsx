@@ -6,7 +6,7 @@ import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { useRole } from './useRole.ts';
 
 interface SeedingStartProps {
-  text: {
+  messages: {
     who: string;
     notAllowed: string;
     button: string;
@@ -24,7 +24,7 @@ interface SeedingStartProps {
  * The start button and a note on who can use it. Signed-out users get a link to sign in, and users without the right
  * only the note. If the role couldn't be read, the server decides.
  */
-export function SeedingStart({ text, mayStart, icon, running, onStart }: SeedingStartProps) {
+export function SeedingStart({ messages: text, mayStart, icon, running, onStart }: SeedingStartProps) {
   const { state: session } = useSession();
   const role = useRole(session.status === 'signedIn');
   if (session.status === 'signedOut') return <SignedOutNotice {...text.signedOut} />;

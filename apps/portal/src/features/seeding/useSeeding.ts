@@ -24,16 +24,16 @@ const explainedKinds: readonly unknown[] = ['refused', 'signedOut', 'tooManyRequ
 /** Starts a seeding function, one call at a time, and reports the result in a toast and on the page. */
 export function useSeeding<Answer>(
   seed: () => Promise<Answer>,
-  words: SeedingTexts,
+  messages: SeedingTexts,
   messageOf: (answer: Answer) => string,
 ) {
   const [state, setState] = useState<Seeding<Answer>>({ status: 'idle' });
 
   const fail = (error: unknown) => {
     if (error instanceof BackendError && explainedKinds.includes(error.kind))
-      return { words: words.refused(error.message) };
-    console.error(words.failed, error);
-    return { words: words.failed, hint: words.failedHint };
+      return { words: messages.refused(error.message) };
+    console.error(messages.failed, error);
+    return { words: messages.failed, hint: messages.failedHint };
   };
 
   const start = async () => {
@@ -42,11 +42,11 @@ export function useSeeding<Answer>(
     try {
       const answer = await seed();
       setState({ status: 'done', answer });
-      toast({ title: words.success, description: messageOf(answer), tone: 'success' });
+      toast({ title: messages.success, description: messageOf(answer), tone: 'success' });
     } catch (error) {
       const failure = fail(error);
       setState({ status: 'failed', ...failure });
-      toast({ title: words.error, description: failure.words, tone: 'danger' });
+      toast({ title: messages.error, description: failure.words, tone: 'danger' });
     }
   };
   return { state, start };

@@ -1,6 +1,6 @@
 import { Button } from '@daybreak/ui';
 import { kindOf } from '../../backend/errors.ts';
-import { confirmPage as text } from '../../shared/passwordScreen/messages.ts';
+import { confirmPage as messages } from '../../shared/passwordScreen/messages.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 
 interface ConfirmLinkProps {
@@ -14,7 +14,7 @@ export function ConfirmLink({ onOpen, onDone }: ConfirmLinkProps) {
   const { busy, run } = useRequest((error) => {
     if (kindOf(error) === 'refused') return undefined;
     console.error("Couldn't use the link from an email.", error);
-    return { title: text.failedTitle, description: text.failed };
+    return { title: messages.failedTitle, description: messages.failed };
   });
   const open = () =>
     run(async () => {
@@ -22,8 +22,8 @@ export function ConfirmLink({ onOpen, onDone }: ConfirmLinkProps) {
       onDone();
     });
   return (
-    <Button tone="primary" wide busy={busy} busyLabel={text.busy} onClick={open}>
-      {text.go}
+    <Button tone="primary" wide busy={busy} busyLabel={messages.busy} onClick={open}>
+      {messages.go}
     </Button>
   );
 }

@@ -8,17 +8,17 @@ interface FailureNoticeProps {
   id: string;
   failure: BackendErrorKind;
   /** The specified text, also in the toast. */
-  words: string;
+  message: string;
 }
 
 /** Shows the failure in the form until the user continues: the explanation if there is one, or the toast's text. */
-export function FailureNotice({ id, failure, words }: FailureNoticeProps) {
+export function FailureNotice({ id, failure, message: words }: FailureNoticeProps) {
   const explanation = explanations[failure];
   return explanation ? (
     <Alert id={id} tone="danger" title={explanation.title}>
       {explanation.text}
     </Alert>
   ) : (
-    <FailureInPlace id={id} words={words} />
+    <FailureInPlace id={id} message={words} />
   );
 }

@@ -5,7 +5,7 @@ import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../../shared/passwordScreen/AuthScreen.css.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { forgot as text } from './forgotMessages.ts';
+import { forgot as messages } from './forgotMessages.ts';
 import { signIn } from './messages.ts';
 
 interface ForgotPasswordFormProps {
@@ -26,7 +26,7 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
     const kind = kindOf(error);
     if (kind === 'unexpected') console.error("Couldn't request the reset email.", error);
     setFailure(kind);
-    return text.failure;
+    return messages.failure;
   });
 
   const submit = () => {
@@ -35,26 +35,28 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
     setFailure(undefined);
     setIncomplete(!address);
     if (!address) {
-      toast({ ...text.incomplete, tone: 'danger' });
+      toast({ ...messages.incomplete, tone: 'danger' });
       return;
     }
     run(async () => {
       await auth.sendPasswordReset(address);
       setSentTo(address);
-      toast({ ...text.success, tone: 'success' });
+      toast({ ...messages.success, tone: 'success' });
     });
   };
 
   return (
     <Form className={form} onSubmit={submit}>
-      {failure ? <FailureNotice id={notice} failure={failure} words={text.failure.description} /> : null}
+      {failure ? (
+        <FailureNotice id={notice} failure={failure} message={messages.failure.description} />
+      ) : null}
       {sentTo ? (
-        <Alert tone="success" title={text.sentTitle}>
-          {text.sent(sentTo)}
+        <Alert tone="success" title={messages.sentTitle}>
+          {messages.sent(sentTo)}
         </Alert>
       ) : null}
       <TextField
-        label={text.email}
+        label={messages.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -68,11 +70,11 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
         describedBy={failure && notice}
         error={incomplete && !email.trim() ? signIn.emailMissing : undefined}
       />
-      <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
-        {text.submit}
+      <Button type="submit" tone="primary" wide busy={busy} busyLabel={messages.busy}>
+        {messages.submit}
       </Button>
       <div className={aside}>
-        <Link href={backHref}>{text.back}</Link>
+        <Link href={backHref}>{messages.back}</Link>
       </div>
     </Form>
   );

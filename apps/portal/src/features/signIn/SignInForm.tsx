@@ -5,7 +5,7 @@ import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../../shared/passwordScreen/AuthScreen.css.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { signInFailure, signIn as text } from './messages.ts';
+import { signIn as messages, signInFailure } from './messages.ts';
 
 interface SignInFormProps {
   email: string;
@@ -41,23 +41,23 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
     setFailure(undefined);
     setIncomplete(!email.trim() || !password);
     if (!email.trim() || !password) {
-      toast({ ...text.incomplete, tone: 'danger' });
+      toast({ ...messages.incomplete, tone: 'danger' });
       return;
     }
     run(async () => {
       const { secondStep } = await auth.signIn(email.trim(), password);
       setIsIn(true);
-      if (secondStep !== 'due') toast({ ...text.success, tone: 'success' });
+      if (secondStep !== 'due') toast({ ...messages.success, tone: 'success' });
     });
   };
 
   return (
     <Form className={form} onSubmit={submit} onFocus={onFocus}>
       {failure ? (
-        <FailureNotice id={notice} failure={failure} words={signInFailure(failure).description} />
+        <FailureNotice id={notice} failure={failure} message={signInFailure(failure).description} />
       ) : null}
       <TextField
-        label={text.email}
+        label={messages.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -69,11 +69,11 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
           onEmailChange(event.target.value);
         }}
         describedBy={describedBy}
-        error={incomplete && !email.trim() ? text.emailMissing : undefined}
+        error={incomplete && !email.trim() ? messages.emailMissing : undefined}
       />
       <PasswordField
         ref={passwordField}
-        label={text.password}
+        label={messages.password}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -82,13 +82,13 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
           setPassword(event.target.value);
         }}
         describedBy={describedBy}
-        error={incomplete && !password ? text.passwordMissing : undefined}
+        error={incomplete && !password ? messages.passwordMissing : undefined}
       />
-      <Button type="submit" tone="primary" wide busy={busy || isIn} busyLabel={text.busy}>
-        {text.submit}
+      <Button type="submit" tone="primary" wide busy={busy || isIn} busyLabel={messages.busy}>
+        {messages.submit}
       </Button>
       <div className={aside}>
-        <Link href={forgotHref}>{text.forgot}</Link>
+        <Link href={forgotHref}>{messages.forgot}</Link>
       </div>
     </Form>
   );

@@ -4,11 +4,11 @@ import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FaceBoxes } from './FaceBoxes.tsx';
-import { problems as says, dialog as text, toasts } from './messages.ts';
-import { detailsOf, emptyValues } from './pictureForm.ts';
+import { dialog as messages, problems as problemMessages, toasts } from './messages.ts';
+import { emptyValues, toPictureTexts } from './pictureForm.ts';
 import * as styles from './TeamPicturesPage.css.ts';
 import { usePhotograph } from './usePhotograph.ts';
 import { usePictureForm } from './usePictureForm.ts';
@@ -24,7 +24,7 @@ interface AddPictureDialogProps {
 /** Adds a photograph: the picture, the words about it, and boxes around its faces. */
 export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
   const { teamPictures } = useBackend();
-  const request = useRequest(sentenceOf);
+  const request = useRequest(failureMessage);
   const { busy, run } = request;
   const [id] = useState(() => crypto.randomUUID());
   const { choice, choose } = usePhotograph();
@@ -43,7 +43,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
     }
     if (!isRight) return;
     run(
-      () => teamPictures.add({ id, ...choice.photograph, ...detailsOf(form.values, boxes) }),
+      () => teamPictures.add({ id, ...choice.photograph, ...toPictureTexts(form.values, boxes) }),
       () => {
         form.discard();
         toast({ ...toasts.added, tone: 'success' });
@@ -53,17 +53,19 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
     );
   };
   const refusal =
-    choice.status === 'refused' ? choice.reason : isMissing && choice.status === 'none' && says.picture;
+    choice.status === 'refused'
+      ? choice.reason
+      : isMissing && choice.status === 'none' && problemMessages.picture;
 
   return (
     <FormDialog
       size="large"
-      title={text.newTitle}
-      description={text.newDescription}
+      title={messages.newTitle}
+      description={messages.newDescription}
       request={request}
-      cancel={text.cancel}
-      confirm={text.add}
-      busyLabel={text.saving}
+      cancel={messages.cancel}
+      confirm={messages.add}
+      busyLabel={messages.saving}
       formRef={formRef}
       onSubmit={submit}
       onClose={onClose}
@@ -75,15 +77,15 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
           disabled={busy}
           onClick={() => input.current?.click()}
         >
-          {choice.status === 'ready' ? text.another : text.choose}
+          {choice.status === 'ready' ? messages.another : messages.choose}
         </Button>
-        <span className={styles.note}>{text.kinds}</span>
+        <span className={styles.note}>{messages.kinds}</span>
         <input
           ref={input}
           type="file"
           accept={acceptedTypes}
           hidden
-          aria-label={text.choose}
+          aria-label={messages.choose}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) {
@@ -99,7 +101,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
         </div>
       </div>
       {choice.status === 'reading' ? (
-        <div role="status" aria-label={text.reading}>
+        <div role="status" aria-label={messages.reading}>
           <Skeleton height={240} />
         </div>
       ) : null}

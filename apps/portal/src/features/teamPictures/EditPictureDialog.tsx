@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { TeamPicture } from '../../backend/interfaces/TeamPictures.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FaceBoxes } from './FaceBoxes.tsx';
-import { faces, page, dialog as text, toasts } from './messages.ts';
-import { detailsOf, typedOf } from './pictureForm.ts';
+import { faces, dialog as messages, page, toasts } from './messages.ts';
+import { toFormValues, toPictureTexts } from './pictureForm.ts';
 import { usePictureForm } from './usePictureForm.ts';
 import { WordFields } from './WordFields.tsx';
 
@@ -21,10 +21,10 @@ interface EditPictureDialogProps {
 /** Changes the words about a photograph, and its boxes. For administrators. */
 export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDialogProps) {
   const { teamPictures } = useBackend();
-  const request = useRequest(sentenceOf);
+  const request = useRequest(failureMessage);
   const { busy, run } = request;
   const [boxes, setBoxes] = useState(picture.faces);
-  const { formRef, form, problems, check } = usePictureForm(picture.id, typedOf(picture));
+  const { formRef, form, problems, check } = usePictureForm(picture.id, toFormValues(picture));
   const { state, reload } = useLoaded(
     useCallback(
       async () => URL.createObjectURL(await teamPictures.load(picture.id)),
@@ -37,7 +37,7 @@ export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDial
   const submit = () => {
     if (!check()) return;
     run(
-      () => teamPictures.edit(picture.id, detailsOf(form.values, boxes)),
+      () => teamPictures.edit(picture.id, toPictureTexts(form.values, boxes)),
       () => {
         form.discard();
         toast({ ...toasts.saved, tone: 'success' });
@@ -50,18 +50,18 @@ export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDial
   return (
     <FormDialog
       size="large"
-      title={text.editTitle}
-      description={text.editDescription}
+      title={messages.editTitle}
+      description={messages.editDescription}
       request={request}
-      cancel={text.cancel}
-      confirm={text.save}
-      busyLabel={text.saving}
+      cancel={messages.cancel}
+      confirm={messages.save}
+      busyLabel={messages.saving}
       formRef={formRef}
       onSubmit={submit}
       onClose={onClose}
     >
       {state.status === 'loading' ? (
-        <div role="status" aria-label={text.reading}>
+        <div role="status" aria-label={messages.reading}>
           <Skeleton height={240} />
         </div>
       ) : null}

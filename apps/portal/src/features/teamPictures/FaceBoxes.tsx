@@ -6,8 +6,8 @@ import { teamPictureLimits } from '../../backend/interfaces/TeamPictures.ts';
 import { arrowStep } from '../../shared/forms/arrowStep.ts';
 import { moveBox, resizeBox } from './boxes.ts';
 import * as styles from './FaceBoxes.css.ts';
-import { faces as text } from './messages.ts';
-import { useBoxing } from './useBoxing.ts';
+import { faces as messages } from './messages.ts';
+import { useFaceBoxes } from './useFaceBoxes.ts';
 
 interface FaceBoxesProps {
   /** The picture's address. */
@@ -48,7 +48,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
     if (justAdded.current) plane.current?.querySelector<HTMLElement>('[data-box]:last-of-type')?.focus();
     justAdded.current = false;
   }, [boxes]);
-  const { drawn, handlers } = useBoxing({ boxes, draws: !isFull, busy, onDrawn: add, onChanged: put });
+  const { drawn, handlers } = useFaceBoxes({ boxes, draws: !isFull, busy, onDrawn: add, onChanged: put });
   const onKeyDown = (index: number, box: FaceBox) => (event: KeyboardEvent) => {
     if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = arrowStep(event);
@@ -56,16 +56,16 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
     else if (step) {
       const next = (event.shiftKey ? resizeBox : moveBox)(box, step[0] / 100, step[1] / 100);
       put(index, next);
-      setAnnouncement(text.box(index + 1, next));
+      setAnnouncement(messages.box(index + 1, next));
     } else return;
     event.preventDefault();
   };
 
   return (
     <fieldset className={styles.field} aria-describedby={hint}>
-      <legend className={styles.label}>{text.label}</legend>
+      <legend className={styles.label}>{messages.label}</legend>
       <p id={hint} className={styles.hint}>
-        {text.hint}
+        {messages.hint}
       </p>
       <div ref={plane} className={styles.plane} {...handlers}>
         <img className={styles.picture} src={url} alt="" draggable={false} />
@@ -76,7 +76,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
             data-box={index}
             className={styles.box}
             style={placeOf(box)}
-            aria-label={text.box(index + 1, box)}
+            aria-label={messages.box(index + 1, box)}
             onKeyDown={onKeyDown(index, box)}
           >
             <span className={styles.number}>{index + 1}</span>
@@ -93,7 +93,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
           disabled={busy || isFull}
           onClick={() => add(first)}
         >
-          {text.add}
+          {messages.add}
         </Button>
         {boxes.map((_, index) => (
           <span key={index} className={styles.tool}>
@@ -101,7 +101,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
             <IconButton
               size="small"
               tooltip={false}
-              label={text.remove(index + 1)}
+              label={messages.remove(index + 1)}
               icon={<Trash2 size={14} aria-hidden="true" />}
               disabled={busy}
               onClick={() => remove(index)}

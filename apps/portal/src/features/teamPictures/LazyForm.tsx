@@ -1,5 +1,5 @@
 import { Alert, Boundary, Button, type Elements, Parts } from '@daybreak/ui';
-import { page as text } from './messages.ts';
+import { page as messages } from './messages.ts';
 
 /** A form that's downloaded when it's opened, with a retry if that fails. */
 export const LazyForm = ({ children }: { children: Elements }) => (
@@ -7,9 +7,9 @@ export const LazyForm = ({ children }: { children: Elements }) => (
     fallback={({ error, missing, again }) => {
       if (!missing) throw error;
       return (
-        <Alert tone="danger" title={text.formMissing}>
+        <Alert tone="danger" title={messages.formMissing}>
           <Button size="small" onClick={again}>
-            {text.retry}
+            {messages.retry}
           </Button>
         </Alert>
       );

@@ -2,9 +2,9 @@ import { Badge, Button, Card, toast, VisuallyHidden } from '@daybreak/ui';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { TeamPicture } from '../../backend/interfaces/TeamPictures.ts';
 import { formatDay } from '../../shared/dates/dates.ts';
-import { sentenceOf } from '../../shared/requests/failure.ts';
+import { failureMessage } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
-import { card as text, toasts } from './messages.ts';
+import { card as messages, toasts } from './messages.ts';
 import * as styles from './TeamPicturesPage.css.ts';
 
 interface PictureCardProps {
@@ -18,12 +18,12 @@ interface PictureCardProps {
 const tones = { waiting: 'warning', approved: 'success', expired: 'neutral', withdrawn: 'neutral' } as const;
 
 const lastDay = ({ expiresOn, state }: TeamPicture) =>
-  expiresOn && (state === 'expired' ? text.ended : text.until)(formatDay(expiresOn));
+  expiresOn && (state === 'expired' ? messages.ended : messages.until)(formatDay(expiresOn));
 
 /** A photograph with its details. Administrators approve or withdraw it here. */
 export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardProps) {
   const { teamPictures } = useBackend();
-  const { busy, run } = useRequest((error) => toasts.failed(sentenceOf(error)));
+  const { busy, run } = useRequest((error) => toasts.failed(failureMessage(error)));
   const { id, title, topics, credit, rights, state, preview, uploader } = picture;
   const isIn = state === 'approved' || state === 'expired';
   const day = lastDay(picture);
@@ -38,7 +38,7 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
   const withName = (words: string) => (
     <>
       <span>{words}</span>
-      <VisuallyHidden>{text.of(title)}</VisuallyHidden>
+      <VisuallyHidden>{messages.of(title)}</VisuallyHidden>
     </>
   );
   return (
@@ -54,11 +54,11 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
         </h2>
         {state === 'approved' && !keeps ? null : (
           <div>
-            <Badge tone={tones[state]}>{text.states[state]}</Badge>
+            <Badge tone={tones[state]}>{messages.states[state]}</Badge>
           </div>
         )}
         <div className={styles.note} dir="auto">
-          {text.credit(credit)}
+          {messages.credit(credit)}
         </div>
         {topics.length > 0 ? (
           <div className={styles.note} dir="auto">
@@ -67,22 +67,22 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
         ) : null}
         {day ? <div className={styles.note}>{day}</div> : null}
         <div className={styles.note} dir="auto">
-          {text.rights(rights)}
+          {messages.rights(rights)}
         </div>
-        {keeps && uploader ? <div className={styles.note}>{text.addedBy(uploader)}</div> : null}
+        {keeps && uploader ? <div className={styles.note}>{messages.addedBy(uploader)}</div> : null}
         {keeps ? (
           <div className={styles.actions}>
             <Button
               size="small"
               tone={state === 'waiting' ? 'primary' : 'neutral'}
               busy={busy}
-              busyLabel={text.sending}
+              busyLabel={messages.sending}
               onClick={decide}
             >
-              {withName(isIn ? text.withdraw : text.approve)}
+              {withName(isIn ? messages.withdraw : messages.approve)}
             </Button>
             <Button size="small" disabled={busy} onClick={() => onEdit(id)}>
-              {withName(text.edit)}
+              {withName(messages.edit)}
             </Button>
           </div>
         ) : null}

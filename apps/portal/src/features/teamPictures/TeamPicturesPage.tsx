@@ -9,7 +9,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { managesTeamPictures } from '../../shared/session/rights.ts';
 import { LazyForm } from './LazyForm.tsx';
 import { LoadingPictures } from './LoadingPictures.tsx';
-import { page as text } from './messages.ts';
+import { page as messages } from './messages.ts';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './TeamPicturesPage.css.ts';
 import { useTeamPictures } from './useTeamPictures.ts';
@@ -26,16 +26,16 @@ export function TeamPicturesPage() {
   const { state, reload, query, search, all, found, waiting } = useTeamPictures();
   /** The id of the open photograph, or `newPicture`. */
   const [openedId, setOpened] = useState<string>();
-  usePage(text.title);
+  usePage(messages.title);
 
   const edited = all.find(({ id }) => id === openedId);
   const close = () => setOpened(undefined);
   return (
     <div className={styles.page}>
       <PageHeader
-        title={text.title}
-        description={text.description}
-        back={<BackLink href={pages.marketingCenter.path}>{text.back}</BackLink>}
+        title={messages.title}
+        description={messages.description}
+        back={<BackLink href={pages.marketingCenter.path}>{messages.back}</BackLink>}
         actions={
           <Button
             tone="primary"
@@ -44,23 +44,23 @@ export function TeamPicturesPage() {
             onPointerEnter={() => AddPictureDialog.preload()}
             onClick={() => setOpened(newPicture)}
           >
-            {text.add}
+            {messages.add}
           </Button>
         }
       />
       <search className={styles.search}>
         <SearchField
-          label={text.search}
-          placeholder={text.searchHint}
-          clearLabel={text.clear}
+          label={messages.search}
+          placeholder={messages.searchHint}
+          clearLabel={messages.clear}
           value={query}
           onValueChange={search}
         />
       </search>
       <ListState
         state={state}
-        words={text}
-        {...(state.status === 'ready' ? { count: text.count(found.length, waiting) } : {})}
+        messages={messages}
+        {...(state.status === 'ready' ? { count: messages.count(found.length, waiting) } : {})}
         placeholder={<LoadingPictures />}
         onRetry={reload}
       />
@@ -78,8 +78,11 @@ export function TeamPicturesPage() {
         </ul>
       ) : null}
       {state.status === 'ready' && found.length === 0 ? (
-        <EmptyState icon={<Images size={32} />} title={all.length > 0 ? text.noneTitle : text.emptyTitle}>
-          {all.length > 0 ? text.none : text.empty}
+        <EmptyState
+          icon={<Images size={32} />}
+          title={all.length > 0 ? messages.noneTitle : messages.emptyTitle}
+        >
+          {all.length > 0 ? messages.none : messages.empty}
         </EmptyState>
       ) : null}
       <LazyForm>

@@ -2,13 +2,13 @@ import { TextArea, TextField } from '@daybreak/ui';
 import { teamPictureLimits as limits } from '../../backend/interfaces/TeamPictures.ts';
 import { fieldProps } from '../../shared/forms/fieldProps.ts';
 import type { StoredForm } from '../../shared/forms/useStoredForm.ts';
-import { dialog as text } from './messages.ts';
-import type { PictureFormValues, problemsIn } from './pictureForm.ts';
+import { dialog as messages } from './messages.ts';
+import type { PictureFormValues, validatePicture } from './pictureForm.ts';
 import * as styles from './TeamPicturesPage.css.ts';
 
 interface WordFieldsProps {
   form: Pick<StoredForm<PictureFormValues>, 'values' | 'change' | 'isDirty' | 'isStored'>;
-  problems: ReturnType<typeof problemsIn>;
+  problems: ReturnType<typeof validatePicture>;
   busy: boolean;
 }
 
@@ -24,19 +24,25 @@ export function WordFields({ form, problems, busy }: WordFieldsProps) {
     <>
       <TextField
         {...field('title')}
-        label={text.title}
-        hint={text.titleHint}
+        label={messages.title}
+        hint={messages.titleHint}
         required
         dir="auto"
         counter={counter('title')}
       />
-      <TextField {...field('topics')} label={text.topics} hint={text.topicsHint} dir="auto" />
+      <TextField {...field('topics')} label={messages.topics} hint={messages.topicsHint} dir="auto" />
       <div className={styles.pair}>
-        <TextField {...field('credit')} label={text.credit} hint={text.creditHint} required dir="auto" />
+        <TextField
+          {...field('credit')}
+          label={messages.credit}
+          hint={messages.creditHint}
+          required
+          dir="auto"
+        />
         <TextField
           {...field('expiresOn')}
-          label={text.expires}
-          hint={text.expiresHint}
+          label={messages.expires}
+          hint={messages.expiresHint}
           type="date"
           min="2000-01-01"
           max="2100-12-31"
@@ -44,14 +50,14 @@ export function WordFields({ form, problems, busy }: WordFieldsProps) {
       </div>
       <TextArea
         {...field('rights')}
-        label={text.rights}
-        hint={text.rightsHint}
+        label={messages.rights}
+        hint={messages.rightsHint}
         required
         rows={2}
         dir="auto"
         counter={counter('rights')}
       />
-      {form.isDirty && form.isStored ? <p className={styles.note}>{text.kept}</p> : null}
+      {form.isDirty && form.isStored ? <p className={styles.note}>{messages.kept}</p> : null}
     </>
   );
 }

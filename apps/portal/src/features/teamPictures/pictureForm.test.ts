@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { boxBetween, moveBox, resizeBox } from './boxes.ts';
-import { detailsOf, emptyValues, problemsIn, topicsIn, typedOf } from './pictureForm.ts';
+import { emptyValues, parseTopics, toFormValues, toPictureTexts, validatePicture } from './pictureForm.ts';
 
 const typed = { ...emptyValues, title: ' Our hall ', credit: 'Ana Reyes', rights: 'Made by us' };
 
 describe('the team photograph form', () => {
   it('splits topics at commas, without duplicates', () => {
-    expect(topicsIn(' hall, roof;hall\n,, crew at work ')).toEqual(['hall', 'roof', 'crew at work']);
+    expect(parseTopics(' hall, roof;hall\n,, crew at work ')).toEqual(['hall', 'roof', 'crew at work']);
   });
   it('requires title, credit and rights', () => {
-    expect(Object.keys(problemsIn(emptyValues, false))).toEqual(['title', 'credit', 'rights']);
-    expect(problemsIn(typed, false)).toEqual({});
+    expect(Object.keys(validatePicture(emptyValues, false))).toEqual(['title', 'credit', 'rights']);
+    expect(validatePicture(typed, false)).toEqual({});
   });
   it('enforces the database’s limits', () => {
-    expect(problemsIn({ ...typed, title: 'a'.repeat(120), rights: 'a'.repeat(500) }, false)).toEqual({});
-    expect(Object.keys(problemsIn({ ...typed, title: 'a'.repeat(121) }, false))).toEqual(['title']);
-    expect(Object.keys(problemsIn({ ...typed, rights: 'a'.repeat(501) }, false))).toEqual(['rights']);
+    expect(validatePicture({ ...typed, title: 'a'.repeat(120), rights: 'a'.repeat(500) }, false)).toEqual({});
+    expect(Object.keys(validatePicture({ ...typed, title: 'a'.repeat(121) }, false))).toEqual(['title']);
+    expect(Object.keys(validatePicture({ ...typed, rights: 'a'.repeat(501) }, false))).toEqual(['rights']);
     const topicList = (count: number) =>
       Array.from({ length: count }, (_, index) => `topic ${index}`).join(',');
-    expect(problemsIn({ ...typed, topics: topicList(20) }, false)).toEqual({});
-    expect(Object.keys(problemsIn({ ...typed, topics: topicList(21) }, false))).toEqual(['topics']);
-    expect(Object.keys(problemsIn({ ...typed, topics: 'a'.repeat(41) }, false))).toEqual(['topics']);
+    expect(validatePicture({ ...typed, topics: topicList(20) }, false)).toEqual({});
+    expect(Object.keys(validatePicture({ ...typed, topics: topicList(21) }, false))).toEqual(['topics']);
+    expect(Object.keys(validatePicture({ ...typed, topics: 'a'.repeat(41) }, false))).toEqual(['topics']);
   });
   it('rejects partial and impossible days', () => {
-    expect(problemsIn({ ...typed, expiresOn: '2030-02-01' }, false)).toEqual({});
-    expect(Object.keys(problemsIn({ ...typed, expiresOn: '1999-12-31' }, false))).toEqual(['expiresOn']);
-    expect(Object.keys(problemsIn(typed, true))).toEqual(['expiresOn']);
+    expect(validatePicture({ ...typed, expiresOn: '2030-02-01' }, false)).toEqual({});
+    expect(Object.keys(validatePicture({ ...typed, expiresOn: '1999-12-31' }, false))).toEqual(['expiresOn']);
+    expect(Object.keys(validatePicture(typed, true))).toEqual(['expiresOn']);
   });
   it('restores saved values', () => {
-    const words = detailsOf({ ...typed, topics: 'hall, roof', expiresOn: '2030-02-01' }, []);
+    const words = toPictureTexts({ ...typed, topics: 'hall, roof', expiresOn: '2030-02-01' }, []);
     expect(words).toMatchObject({ title: 'Our hall', topics: ['hall', 'roof'], expiresOn: '2030-02-01' });
-    expect(detailsOf(typedOf(words), [])).toEqual(words);
-    expect(detailsOf(typed, []).expiresOn).toBeNull();
+    expect(toPictureTexts(toFormValues(words), [])).toEqual(words);
+    expect(toPictureTexts(typed, []).expiresOn).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
 import type { FaceBox } from '@daybreak/designers';
 import { teamPictureLimits as limits, type TeamPictureTexts } from '../../backend/interfaces/TeamPictures.ts';
 import { isDay } from '../../shared/dates/isDay.ts';
-import { problems as text } from './messages.ts';
+import { problems as messages } from './messages.ts';
 
 /** The words about a photograph, as entered in the form. */
 export const emptyValues = { title: '', topics: '', credit: '', rights: '', expiresOn: '' };
 export type PictureFormValues = typeof emptyValues;
 
-export const typedOf = ({
+export const toFormValues = ({
   title,
   topics,
   credit,
@@ -22,7 +22,7 @@ export const typedOf = ({
 });
 
 /** Splits topics at commas and line breaks, without duplicates. */
-export const topicsIn = (entered: string): string[] => [
+export const parseTopics = (entered: string): string[] => [
   ...new Set(
     entered
       .split(/[,;\n]/)
@@ -32,9 +32,9 @@ export const topicsIn = (entered: string): string[] => [
 ];
 
 /** Turns the form into a photograph's words. Only for forms without problems. */
-export const detailsOf = (entered: PictureFormValues, faces: readonly FaceBox[]): TeamPictureTexts => ({
+export const toPictureTexts = (entered: PictureFormValues, faces: readonly FaceBox[]): TeamPictureTexts => ({
   title: entered.title.trim(),
-  topics: topicsIn(entered.topics),
+  topics: parseTopics(entered.topics),
   credit: entered.credit.trim(),
   rights: entered.rights.trim(),
   expiresOn: entered.expiresOn || null,
@@ -46,19 +46,19 @@ export const detailsOf = (entered: PictureFormValues, faces: readonly FaceBox[])
  *
  * @param dateUnfinished whether the date field contains a partial date
  */
-export function problemsIn(
+export function validatePicture(
   entered: PictureFormValues,
   dateUnfinished: boolean,
 ): Partial<Record<keyof PictureFormValues, string>> {
   const found: Partial<Record<keyof PictureFormValues, string>> = {};
   for (const name of ['title', 'credit', 'rights'] as const) {
     const length = [...entered[name].trim()].length;
-    if (length === 0) found[name] = text[name];
-    else if (length > limits[name]) found[name] = text.tooLong(limits[name]);
+    if (length === 0) found[name] = messages[name];
+    else if (length > limits[name]) found[name] = messages.tooLong(limits[name]);
   }
-  const topics = topicsIn(entered.topics);
+  const topics = parseTopics(entered.topics);
   if (topics.length > limits.topics || topics.some((topic) => [...topic].length > limits.topic))
-    found.topics = text.topics;
-  if (dateUnfinished || (entered.expiresOn && !isDay(entered.expiresOn))) found.expiresOn = text.expires;
+    found.topics = messages.topics;
+  if (dateUnfinished || (entered.expiresOn && !isDay(entered.expiresOn))) found.expiresOn = messages.expires;
   return found;
 }

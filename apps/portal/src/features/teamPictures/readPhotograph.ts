@@ -1,6 +1,6 @@
 import { ImageRefusedError, readImage, reducedCopy } from '@daybreak/designers';
 import { pictureLimit } from '@daybreak/designers/library';
-import { problems as text } from './messages.ts';
+import { problems as messages } from './messages.ts';
 
 /** Longest side of the copy for lists: twice as wide as a card. */
 const smallSide = 640;
@@ -20,7 +20,7 @@ export interface Photograph {
 export async function readPhotograph(file: File): Promise<Photograph> {
   const picture = await readImage(file);
   if (picture.size > pictureLimit)
-    throw new ImageRefusedError(text.tooLarge(file.name, Math.ceil(picture.size / 1024 / 1024)));
+    throw new ImageRefusedError(messages.tooLarge(file.name, Math.ceil(picture.size / 1024 / 1024)));
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
   bitmap.close();

@@ -1,6 +1,6 @@
 import { ImageRefusedError } from '@daybreak/designers';
 import { useEffect, useRef, useState } from 'react';
-import { problems as text } from './messages.ts';
+import { problems as messages } from './messages.ts';
 import { type Photograph, readPhotograph } from './readPhotograph.ts';
 
 type PhotographChoice =
@@ -30,7 +30,7 @@ export function usePhotograph() {
         const isRefused = error instanceof ImageRefusedError;
         if (!isRefused) console.error("Couldn't read a picture.", error);
         if (latest.current === file)
-          setChoice({ status: 'refused', reason: isRefused ? error.message : text.unreadable });
+          setChoice({ status: 'refused', reason: isRefused ? error.message : messages.unreadable });
       },
     );
   };

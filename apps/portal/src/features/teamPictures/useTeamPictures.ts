@@ -2,12 +2,12 @@ import { finds } from '@daybreak/ui/search';
 import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { TeamPicture } from '../../backend/interfaces/TeamPictures.ts';
-import { always } from '../../shared/requests/failure.ts';
+import { fixedFailure } from '../../shared/requests/failure.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import { toasts } from './messages.ts';
 
-const loadFailed = always(toasts.loadFailed);
+const loadFailed = fixedFailure(toasts.loadFailed);
 const viewFrom = (search: URLSearchParams) => ({
   query: (search.get('q') ?? '').slice(0, 200).toWellFormed(),
 });

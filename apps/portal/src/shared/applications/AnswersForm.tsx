@@ -7,12 +7,12 @@ import type { StoredForm } from '../forms/useStoredForm.ts';
 import * as styles from './AnswersForm.css.ts';
 import type { Answers, Question } from './answers.ts';
 import { CorrectionFields } from './CorrectionFields.tsx';
-import { type CorrectionTexts, detailsOf, problemsInCorrection } from './correction.ts';
+import { type CorrectionTexts, toApplicantDetails, validateCorrection } from './correction.ts';
 
 interface AnswersFormProps {
   /** The form's title and the labels of its buttons. */
   labels: { correction: string; save: string; saving: string; cancel: string; unsaved: string };
-  words: CorrectionTexts;
+  messages: CorrectionTexts;
   form: StoredForm<Answers>;
   emailHint?: string;
   /** Rejects with the failure. */
@@ -22,10 +22,18 @@ interface AnswersFormProps {
 }
 
 /** Edits an applicant's answers. What's typed is kept in this browser until it's saved or cancelled. */
-export function AnswersForm({ labels, words, form, emailHint, send, explain, onClose }: AnswersFormProps) {
+export function AnswersForm({
+  labels,
+  messages: words,
+  form,
+  emailHint,
+  send,
+  explain,
+  onClose,
+}: AnswersFormProps) {
   const { problems, busy, failure, submit, clearFailure } = useCheckedForm<Question>({
-    problems: problemsInCorrection(form.values, words),
-    send: () => send(detailsOf(form.values)),
+    problems: validateCorrection(form.values, words),
+    send: () => send(toApplicantDetails(form.values)),
     explain,
   });
   const element = useRef<HTMLFormElement>(null);
@@ -37,14 +45,14 @@ export function AnswersForm({ labels, words, form, emailHint, send, explain, onC
         values={form.values}
         problems={problems}
         busy={busy}
-        words={words}
+        messages={words}
         {...(emailHint ? { emailHint } : {})}
         onChange={(changes) => {
           clearFailure();
           form.change(changes);
         }}
       />
-      <FailureInPlace words={failure} />
+      <FailureInPlace message={failure} />
       <div className={styles.save}>
         <Button type="submit" tone="primary" busy={busy} busyLabel={labels.saving} disabled={!form.isDirty}>
           {labels.save}

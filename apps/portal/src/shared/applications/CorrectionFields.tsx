@@ -8,7 +8,7 @@ interface CorrectionFieldsProps {
   values: Answers;
   problems: Partial<Record<Question, string>>;
   busy: boolean;
-  words: CorrectionTexts;
+  messages: CorrectionTexts;
   /** Why the email address can't be changed. If absent, the address is editable too. */
   emailHint?: string;
   onChange: (changes: Partial<Answers>) => void;
@@ -19,7 +19,7 @@ export function CorrectionFields({
   values,
   problems,
   busy,
-  words,
+  messages: words,
   emailHint,
   onChange,
 }: CorrectionFieldsProps) {

@@ -1,11 +1,11 @@
 import { Button, Sentence, VisuallyHidden } from '@daybreak/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import * as icons from './icons.css.ts';
+import { locales, useLanguage } from './languages.ts';
 import { Notice } from './Notice.tsx';
 import * as styles from './ResumeField.css.ts';
 import { faultDetail, faultText, fileSize, plainName } from './resumeFile.ts';
 import type { ResumeChoice, Progress as Step } from './useResume.ts';
-import { locales, useLanguage } from './words.ts';
 
 interface ResumeFieldProps {
   choice: ResumeChoice;

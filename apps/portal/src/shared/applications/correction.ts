@@ -1,13 +1,13 @@
 import type { ApplicantDetails } from '../../backend/interfaces/Applications.ts';
-import { type Answers, problemsIn, type Question, recordOf } from './answers.ts';
+import { type Answers, type Question, toApplicationRecord, validateAnswers } from './answers.ts';
 import { answerLabels, correctionMessages as text } from './labels.ts';
-import { type ApplicationTexts, english } from './words.ts';
+import { type ApplicationTexts, english } from './languages.ts';
 
 /** Select lists can't have an empty value. */
 const noAnswer = 'none';
 
 /** Turns stored details into typed and chosen values. */
-export const typedOf = (details: ApplicantDetails): Answers => ({
+export const toFormValues = (details: ApplicantDetails): Answers => ({
   firstName: details.firstName,
   lastName: details.lastName,
   email: details.email,
@@ -19,8 +19,8 @@ export const typedOf = (details: ApplicantDetails): Answers => ({
 });
 
 /** Turns typed and chosen values into stored details. */
-export function detailsOf(entered: Answers): ApplicantDetails {
-  const record = recordOf(entered, '', null, new Date());
+export function toApplicantDetails(entered: Answers): ApplicantDetails {
+  const record = toApplicationRecord(entered, '', null, new Date());
   return {
     firstName: record.first_name,
     lastName: record.last_name,
@@ -56,12 +56,12 @@ export const reviewerTexts: CorrectionTexts = {
 };
 
 /** Returns the problems: those of the application form, and a missing start date. */
-export function problemsInCorrection(
+export function validateCorrection(
   entered: Answers,
   words: CorrectionTexts,
 ): Partial<Record<Question, string>> {
-  const details = detailsOf(entered);
-  const problems = problemsIn(entered, false, words);
+  const details = toApplicantDetails(entered);
+  const problems = validateAnswers(entered, false, words);
   for (const name of ['firstName', 'lastName', 'email'] as const)
     if (!details[name]) problems[name] = words.missing[name] ?? problems[name];
   if (!entered.startDate) problems.startDate = words.missing.startDate;

@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
+import type { ApplicationTexts } from './languages.ts';
 import { retentionMonths } from './retention.ts';
-import type { ApplicationTexts } from './words.ts';
 
 /** The page in neutral Latin American Spanish, with "usted"; see docs/copy.md. */
 export const spanish: ApplicationTexts = {

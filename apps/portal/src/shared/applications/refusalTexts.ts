@@ -1,5 +1,5 @@
 import { type FileKind, type LookFault, lookAtFile } from '@daybreak/supabase/resume/look';
-import type { Language } from './words.ts';
+import type { Language } from './languages.ts';
 
 export { lookAtFile };
 
@@ -68,7 +68,7 @@ const sentences = (language: Language) =>
   );
 
 /** Texts on what a refused file actually is, and what to do about it. */
-export const details: Record<Language, Partial<Record<LookFault, string>>> = {
+export const refusalTexts: Record<Language, Partial<Record<LookFault, string>>> = {
   en: sentences('en'),
   es: sentences('es'),
 };

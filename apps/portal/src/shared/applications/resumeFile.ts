@@ -1,9 +1,9 @@
 import { asText, extensionOf, isPlainPdf, maxResumeBytes } from '@daybreak/supabase/resume';
 import type { LookFault } from '@daybreak/supabase/resume/look';
 import { loadPart } from '@daybreak/ui/load';
-import { cleaned } from './answers.ts';
+import { cleanText } from './answers.ts';
+import type { ApplicationTexts, Language } from './languages.ts';
 import { resume, stated } from './messages.ts';
-import type { ApplicationTexts, Language } from './words.ts';
 
 export { extensionOf, maxResumeBytes, mediaTypeOf } from '@daybreak/supabase/resume';
 
@@ -17,7 +17,7 @@ let refusalTexts: typeof import('./refusalTexts.ts') | undefined;
  * files more closely.
  */
 export const faultDetail = (fault: ResumeFault, language: Language): string | undefined =>
-  refusalTexts?.details[language][fault as LookFault];
+  refusalTexts?.refusalTexts[language][fault as LookFault];
 
 /** Describes a fault in the form's own words. */
 export const faultText = (
@@ -40,7 +40,10 @@ const maxNameLength = 255;
  * dots that some systems leave at the end and people leave before the extension.
  */
 export function plainName(name: string): string {
-  const cleanName = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+($|(?=\.[^.]*$))/g, '');
+  const cleanName = cleanText(name.normalize().replaceAll(/[/\\]/g, '')).replace(
+    /[\s.]+($|(?=\.[^.]*$))/g,
+    '',
+  );
   const dot = cleanName.lastIndexOf('.');
   const [stem, extension] = [[...cleanName.slice(0, dot)], cleanName.slice(dot)];
   return stem.length + extension.length > maxNameLength
@@ -49,7 +52,7 @@ export function plainName(name: string): string {
 }
 
 /** Returns a file's fault as a resume; undefined if it has none. */
-export async function faultOf(file: File): Promise<ResumeFault | undefined> {
+export async function findResumeFault(file: File): Promise<ResumeFault | undefined> {
   const name = plainName(file.name);
   const extension = extensionOf(name);
   if (!extension) return 'wrongType';
@@ -73,8 +76,8 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
 }
 
 /** Returns a file's fault in English; undefined if it has none. */
-export async function problemWith(file: File): Promise<string | undefined> {
-  const fault = await faultOf(file);
+export async function resumeProblem(file: File): Promise<string | undefined> {
+  const fault = await findResumeFault(file);
   return fault && faultText(fault);
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { faultOf, plainName, type ResumeFault } from './resumeFile.ts';
+import { findResumeFault, plainName, type ResumeFault } from './resumeFile.ts';
 
 /** The step in progress: none, the upload (0–1), or the record. */
 export type Progress = { step: 'none' } | { step: 'uploading'; share: number } | { step: 'sending' };
@@ -36,7 +36,7 @@ export function useResume(onChange: (name: string) => void): ResumeChoice {
     setChoice(latest.current);
   };
   const acceptFile = (file: File) => {
-    const checking: Promise<void> = faultOf(file).then((fault) => {
+    const checking: Promise<void> = findResumeFault(file).then((fault) => {
       // If another file was chosen during the check, that one counts.
       if (currentCheck.current !== checking) return;
       currentCheck.current = undefined;

@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Select, Text, TextArea, TextField } from '@daybreak/ui';
 import * as styles from './Comments.css.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 import { spotChoice } from './useCommentDraft.ts';
 import type { Commenting } from './useCommenting.ts';
 
@@ -14,7 +14,7 @@ export function CommentForm({ control }: { control: Commenting }) {
     <Form className={styles.form} onSubmit={send}>
       {name ? (
         <TextField
-          label={words.name}
+          label={messages.name}
           autoComplete="name"
           dir="auto"
           value={name.value}
@@ -23,10 +23,10 @@ export function CommentForm({ control }: { control: Commenting }) {
         />
       ) : null}
       <Select
-        label={words.about}
-        hint={spot ? words.spotHint : undefined}
+        label={messages.about}
+        hint={spot ? messages.spotHint : undefined}
         options={[
-          ...(sides.length > 0 ? [{ value: spotChoice, label: words.spot }] : []),
+          ...(sides.length > 0 ? [{ value: spotChoice, label: messages.spot }] : []),
           ...fields.map(({ field, label }) => ({ value: field, label })),
         ]}
         value={draft.subject}
@@ -34,7 +34,7 @@ export function CommentForm({ control }: { control: Commenting }) {
       />
       {spot && sides.length > 1 ? (
         <Select
-          label={words.side}
+          label={messages.side}
           options={sides.map(({ id, label }) => ({ value: id, label }))}
           value={spot.side}
           onValueChange={(side) => draft.setSpot(side, spot.x, spot.y)}
@@ -42,7 +42,7 @@ export function CommentForm({ control }: { control: Commenting }) {
       ) : null}
       <TextArea
         autoFocus={control.isJustOpened}
-        label={words.text}
+        label={messages.text}
         dir="auto"
         rows={3}
         value={draft.text}
@@ -51,16 +51,16 @@ export function CommentForm({ control }: { control: Commenting }) {
       />
       {sending.failure ? <Alert tone="danger" title={sending.failure} /> : null}
       <div className={styles.actions}>
-        <Button type="submit" size="small" tone="primary" busy={sending.busy} busyLabel={words.sending}>
-          {words.send}
+        <Button type="submit" size="small" tone="primary" busy={sending.busy} busyLabel={messages.sending}>
+          {messages.send}
         </Button>
         <Button size="small" tone="quiet" disabled={sending.busy} onClick={draft.discard}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
       {draft.text && draft.isStored ? (
         <Text size="sm" tone="muted">
-          {words.kept}
+          {messages.kept}
         </Text>
       ) : null}
     </Form>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatAgo } from '../dates/ago.ts';
 import { formatMoment } from '../dates/dates.ts';
 import * as styles from './Comments.css.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 import type { NumberedComment } from './shownComment.ts';
 import type { Commenting } from './useCommenting.ts';
 
@@ -31,7 +31,7 @@ export function CommentList({ control, onGone }: CommentListProps) {
       {open.length > 0 ? rows(open) : null}
       {resolved.length > 0 ? (
         <details open={resolved.some(({ id }) => id === selected?.id) || undefined}>
-          <summary className={styles.summary}>{words.resolved(resolved.length)}</summary>
+          <summary className={styles.summary}>{messages.resolved(resolved.length)}</summary>
           {rows(resolved)}
         </details>
       ) : null}
@@ -56,8 +56,8 @@ function Comment({ comment, control, onGone }: CommentProps) {
   const place =
     'field' in pin
       ? (field?.label ?? pin.field)
-      : words.spotOn(places.sides.length > 1 ? (side?.label ?? pin.side) : '');
-  const authorName = author ?? words.left;
+      : messages.spotOn(places.sides.length > 1 ? (side?.label ?? pin.side) : '');
+  const authorName = author ?? messages.left;
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
       <button
@@ -67,7 +67,7 @@ function Comment({ comment, control, onGone }: CommentProps) {
         aria-pressed={isChosen}
         onClick={() => select(isChosen ? undefined : { id, from: 'list' })}
       >
-        <VisuallyHidden>{words.show}</VisuallyHidden>
+        <VisuallyHidden>{messages.show}</VisuallyHidden>
         <span className={styles.number}>{number}</span>
         <span>{place}</span>
       </button>
@@ -80,28 +80,28 @@ function Comment({ comment, control, onGone }: CommentProps) {
         {text}
       </p>
       <p className={styles.facts} title={formatMoment(at)}>
-        <Sentence verbatim={[authorName]}>{words.by(authorName, formatAgo(at))}</Sentence>
-        {isOutside ? <Badge tone="warning">{words.outside}</Badge> : null}
+        <Sentence verbatim={[authorName]}>{messages.by(authorName, formatAgo(at))}</Sentence>
+        {isOutside ? <Badge tone="warning">{messages.outside}</Badge> : null}
       </p>
       {isResolved ? (
         <p className={styles.facts}>
           {resolution ? (
             <Sentence verbatim={[resolution.by ?? '']}>
-              {words.resolvedBy(resolution.by, formatAgo(resolution.at))}
+              {messages.resolvedBy(resolution.by, formatAgo(resolution.at))}
             </Sentence>
           ) : (
-            words.isResolved
+            messages.isResolved
           )}
         </p>
       ) : null}
       {mayResolve && control.mayResolve ? (
         <Button
           size="small"
-          aria-label={(isResolved ? words.reopenOf : words.resolveOf)(number)}
+          aria-label={(isResolved ? messages.reopenOf : messages.resolveOf)(number)}
           disabled={resolving.busy}
           onClick={() => control.resolve(comment, !isResolved, onGone)}
         >
-          {isResolved ? words.reopen : words.resolve}
+          {isResolved ? messages.reopen : messages.resolve}
         </Button>
       ) : null}
     </li>

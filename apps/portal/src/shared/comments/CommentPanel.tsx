@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LoadState } from '../requests/LoadState.tsx';
 import { CommentList } from './CommentList.tsx';
 import * as styles from './Comments.css.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 import type { Commenting } from './useCommenting.ts';
 
 /** Downloaded after the comments, because most readers don't write any. */
@@ -35,10 +35,10 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
   }, [state.status]);
   const mayAdd = places.sides.length > 0 || places.fields.length > 0;
   return (
-    <section className={styles.panel} aria-label={words.title}>
+    <section className={styles.panel} aria-label={messages.title}>
       <div ref={heading} className={styles.panelHeading} tabIndex={-1}>
         <Heading level={level} size="sm">
-          {words.title}
+          {messages.title}
         </Heading>
         {mayAdd && !draft.isOpen ? (
           <Button
@@ -47,7 +47,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
             icon={<MessageSquarePlus size={16} aria-hidden="true" />}
             onClick={openForm}
           >
-            {words.add}
+            {messages.add}
           </Button>
         ) : null}
       </div>
@@ -61,29 +61,29 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
           fallback={({ again: retry }) => (
             <Alert
               tone="danger"
-              title={words.formFailed}
+              title={messages.formFailed}
               action={
                 <Button size="small" onClick={retry}>
-                  {words.again}
+                  {messages.again}
                 </Button>
               }
             />
           )}
         >
-          <Suspense fallback={<Spinner label={words.formLoading} />}>
+          <Suspense fallback={<Spinner label={messages.formLoading} />}>
             <CommentForm control={control} />
           </Suspense>
         </Boundary>
       ) : null}
-      <LoadState loaded={{ state, reload }} label={words.loading} />
+      <LoadState loaded={{ state, reload }} label={messages.loading} />
       {state.status === 'ready' && comments.length === 0 && !draft.isOpen ? (
         <Text size="sm" tone="muted">
-          {places.sides.length > 0 ? `${words.none} ${words.hint}` : words.none}
+          {places.sides.length > 0 ? `${messages.none} ${messages.hint}` : messages.none}
         </Text>
       ) : null}
       <CommentList control={control} onGone={takeFocus} />
       <p role="status" className={styles.facts}>
-        {isSent ? words.added : null}
+        {isSent ? messages.added : null}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './Comments.css.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 import { SpotMarker } from './SpotMarker.tsx';
-import { at, inside } from './spot.ts';
+import { clampFraction, markPosition } from './spot.ts';
 import type { Commenting } from './useCommenting.ts';
 import { useFieldPlace } from './useFieldPlace.ts';
 
@@ -44,7 +44,11 @@ export function PinnedSide({ control, side, label, children }: PinnedSideProps) 
   const follow = ({ clientX, clientY }: MouseEvent | PointerEvent) => {
     const box = board.current?.getBoundingClientRect();
     if (!box?.width || !box.height) return;
-    draft.setSpot(side, inside((clientX - box.left) / box.width), inside((clientY - box.top) / box.height));
+    draft.setSpot(
+      side,
+      clampFraction((clientX - box.left) / box.width),
+      clampFraction((clientY - box.top) / box.height),
+    );
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button begins a comment, and the ring takes arrow keys
@@ -81,8 +85,8 @@ export function PinnedSide({ control, side, label, children }: PinnedSideProps) 
             data-pin={id}
             className={styles.pin}
             data-chosen={id === selected?.id || undefined}
-            style={at(pin)}
-            aria-label={words.pin(number, author ?? words.left, isOutside)}
+            style={markPosition(pin)}
+            aria-label={messages.pin(number, author ?? messages.left, isOutside)}
             onClick={() => select({ id, from: 'picture' })}
           >
             {number}

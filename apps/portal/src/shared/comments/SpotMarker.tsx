@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { arrowStep } from '../forms/arrowStep.ts';
 import * as styles from './Comments.css.ts';
-import { comments as words } from './messages.ts';
-import { at, inside, type Spot } from './spot.ts';
+import { comments as messages } from './messages.ts';
+import { clampFraction, markPosition, type Spot } from './spot.ts';
 
 interface SpotMarkerProps {
   spot: Spot;
@@ -20,20 +20,20 @@ export function SpotMarker({ spot, onDrag, onMove }: SpotMarkerProps) {
     if (!step) return;
     event.preventDefault();
     const size = event.shiftKey ? 0.1 : 0.01;
-    onMove({ x: inside(spot.x + size * step[0]), y: inside(spot.y + size * step[1]) });
+    onMove({ x: clampFraction(spot.x + size * step[0]), y: clampFraction(spot.y + size * step[1]) });
   };
   return (
     <div
       role="slider"
       tabIndex={0}
       className={styles.marker}
-      style={at(spot)}
-      aria-label={words.marker}
-      aria-roledescription={words.roleOfMarker}
+      style={markPosition(spot)}
+      aria-label={messages.marker}
+      aria-roledescription={messages.roleOfMarker}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent(spot.x)}
-      aria-valuetext={words.markerAt(percent(spot.x), percent(spot.y))}
+      aria-valuetext={messages.markerAt(percent(spot.x), percent(spot.y))}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);

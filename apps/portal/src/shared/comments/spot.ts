@@ -4,9 +4,9 @@ export interface Spot {
   readonly y: number;
 }
 
-export const inside = (fraction: number) => Math.min(1, Math.max(0, fraction));
+export const clampFraction = (fraction: number) => Math.min(1, Math.max(0, fraction));
 
 /** Keeps the whole mark inside its side, however near the edge its spot is. */
 const clamped = (fraction: number) => `clamp(0.875rem, ${fraction * 100}%, 100% - 0.875rem)`;
 /** Returns the position of a round mark. */
-export const at = ({ x, y }: Spot) => ({ left: clamped(x), top: clamped(y) });
+export const markPosition = ({ x, y }: Spot) => ({ left: clamped(x), top: clamped(y) });

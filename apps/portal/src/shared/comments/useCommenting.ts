@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { maxCommentLength, maxOutsideNameLength } from '../../backend/interfaces/Comments.ts';
-import { sentenceOf } from '../requests/failure.ts';
+import { failureMessage } from '../requests/failure.ts';
 import { type LoadedControl, useLoaded } from '../requests/useLoaded.ts';
 import { type Request, useRequest } from '../requests/useRequest.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 import { plainTextOf } from './plainTextOf.ts';
 import type { CommentSource, NumberedComment, ShownComment } from './shownComment.ts';
 import { type CommentDraft, type Places, spotChoice, useCommentDraft } from './useCommentDraft.ts';
@@ -50,8 +50,8 @@ const lengthOf = (text: string) => [...text].length;
 export function useCommenting({ source, version, places, draftKey, name }: CommentingOptions): Commenting {
   const loaded = useLoaded(source.list);
   const draft = useCommentDraft(draftKey, places);
-  const sending = useRequest(sentenceOf);
-  const resolving = useRequest(sentenceOf);
+  const sending = useRequest(failureMessage);
+  const resolving = useRequest(failureMessage);
   const [selected, select] = useState<SelectedComment>();
   const [problems, setProblems] = useState<Commenting['problems']>({});
   const [isSent, setIsSent] = useState(false);
@@ -72,15 +72,15 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
     const problemsFound = {
       text: text
         ? lengthOf(text) > maxCommentLength
-          ? words.tooLong(maxCommentLength)
+          ? messages.tooLong(maxCommentLength)
           : undefined
-        : words.textMissing,
+        : messages.textMissing,
       name:
         !name || (called && lengthOf(called) <= maxOutsideNameLength)
           ? undefined
           : called
-            ? words.nameTooLong(maxOutsideNameLength)
-            : words.nameMissing,
+            ? messages.nameTooLong(maxOutsideNameLength)
+            : messages.nameMissing,
     };
     setProblems(problemsFound);
     if (problemsFound.text || problemsFound.name || !pin) return;

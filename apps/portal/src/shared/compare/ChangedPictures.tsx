@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useWidth } from '../layout/useWidth.ts';
 import * as styles from './ChangedPictures.css.ts';
 import { pair } from './Differences.css.ts';
-import { compare as words } from './messages.ts';
+import { compare as messages } from './messages.ts';
 
 /** A version to compare: its name and its content. */
 interface ComparedVersion {
@@ -34,18 +34,18 @@ export function ChangedPictures({ look, user, before, after }: ChangedPicturesPr
       {[before, after].map((version, place) => (
         <div key={version.name} ref={index === 0 && place === 0 ? half : undefined} className={styles.half}>
           <p className={styles.caption} dir="auto">
-            {sidesToShow.length > 1 ? words.sideOf(version.name, label) : version.name}
+            {sidesToShow.length > 1 ? messages.sideOf(version.name, label) : version.name}
           </p>
           {id === '' || look.sides(version.draft).some((side) => side.id === id) ? (
             <div
               className={styles.picture}
               role="img"
-              aria-label={words.picture(
-                sidesToShow.length > 1 ? words.sideOf(version.name, label) : version.name,
+              aria-label={messages.picture(
+                sidesToShow.length > 1 ? messages.sideOf(version.name, label) : version.name,
               )}
             >
               <div inert>
-                <Boundary fallback={() => <Text size="sm">{words.notDrawn}</Text>}>
+                <Boundary fallback={() => <Text size="sm">{messages.notDrawn}</Text>}>
                   {width ? (
                     <look.Drawn
                       draft={version.draft}
@@ -60,7 +60,7 @@ export function ChangedPictures({ look, user, before, after }: ChangedPicturesPr
             </div>
           ) : (
             <Text size="sm" tone="muted">
-              {words.noSide}
+              {messages.noSide}
             </Text>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@daybreak/ui';
 import type { Difference } from './compare.ts';
 import * as styles from './Differences.css.ts';
-import { compare as words } from './messages.ts';
+import { compare as messages } from './messages.ts';
 import { type Stretch, wordDiff } from './wordDiff.ts';
 
 interface DifferencesProps {
@@ -16,13 +16,13 @@ export function Differences({ before, after, differences }: DifferencesProps) {
   if (differences.length === 0)
     return (
       <Text size="sm" tone="muted">
-        {words.same}
+        {messages.same}
       </Text>
     );
   return (
     <>
       <Text size="sm" tone="muted">
-        {words.differ(differences.length)}
+        {messages.differ(differences.length)}
       </Text>
       <ul className={styles.table}>
         {differences.map((difference) => (
@@ -40,7 +40,7 @@ export function Differences({ before, after, differences }: DifferencesProps) {
 }
 
 const marks = { out: styles.removed, into: styles.added };
-const signs = { out: words.removed, into: words.added };
+const signs = { out: messages.removed, into: messages.added };
 
 /** One side: the text in both versions, and the text only in this one. */
 function Half({
@@ -67,7 +67,7 @@ function Half({
             ),
           )
       ) : (
-        <span className={styles.empty}>{text === undefined ? words.notAsked : words.nothing}</span>
+        <span className={styles.empty}>{text === undefined ? messages.notAsked : messages.nothing}</span>
       )}
     </p>
   );

@@ -18,7 +18,7 @@ export function csvCell(text: string): string {
  * Returns rows as a spreadsheet table in UTF-8, with a byte order mark, because Excel assumes another encoding without
  * it.
  */
-export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   `\ufeff${[columns.map(([header]) => header), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
     .map((row) => `${row.map(csvCell).join(',')}\r\n`)
     .join('')}`;

@@ -1,5 +1,5 @@
 import { toast } from '@daybreak/ui';
-import { always } from '../requests/failure.ts';
+import { fixedFailure } from '../requests/failure.ts';
 import { useRequest } from '../requests/useRequest.ts';
 
 interface Announcement {
@@ -15,7 +15,7 @@ export function useSave(
   save: () => Promise<void>,
   { done, failed }: { done: Announcement; failed: Announcement },
 ) {
-  const { busy, failure, run, clearFailure } = useRequest(always(failed));
+  const { busy, failure, run, clearFailure } = useRequest(fixedFailure(failed));
   const submit = () =>
     run(async () => {
       await save();

@@ -4,7 +4,7 @@ import * as styles from './ListState.css.ts';
 
 interface ListStateProps {
   state: { status: string };
-  words: { loading: string; failedTitle: string; failed: string; retry: string };
+  messages: { loading: string; failedTitle: string; failed: string; retry: string };
   /** The count, once the items are loaded. */
   count?: string;
   /** Shown in place of the items while they load. */
@@ -13,7 +13,13 @@ interface ListStateProps {
 }
 
 /** A list's count, above it. While it loads or if it fails, a placeholder or a message instead of the list. */
-export const ListState = ({ state: { status }, words, count, placeholder, onRetry }: ListStateProps) => (
+export const ListState = ({
+  state: { status },
+  messages: words,
+  count,
+  placeholder,
+  onRetry,
+}: ListStateProps) => (
   <>
     <p role="status" className={styles.count}>
       {count === undefined ? null : <span>{count}</span>}

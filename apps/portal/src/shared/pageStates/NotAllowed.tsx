@@ -2,11 +2,11 @@ import { ButtonLink } from '@daybreak/ui';
 import { Message } from './Message.tsx';
 
 interface NotAllowedProps {
-  words: { notAllowedTitle: string; notAllowed: string; home: string };
+  messages: { notAllowedTitle: string; notAllowed: string; home: string };
 }
 
 /** Shown in place of a page that this user may not open. */
-export const NotAllowed = ({ words }: NotAllowedProps) => (
+export const NotAllowed = ({ messages: words }: NotAllowedProps) => (
   <Message
     isInPage
     title={words.notAllowedTitle}

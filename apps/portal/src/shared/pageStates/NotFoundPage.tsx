@@ -2,7 +2,7 @@ import { ButtonLink } from '@daybreak/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../navigation/usePage.ts';
-import { notFound } from './laterMessages.ts';
+import { notFound } from './deferredMessages.ts';
 import { Message } from './Message.tsx';
 
 const longestLogged = 200;

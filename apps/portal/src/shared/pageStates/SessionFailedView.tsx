@@ -1,5 +1,5 @@
 import { Button } from '@daybreak/ui';
-import { sessionFailed } from './laterMessages.ts';
+import { sessionFailed } from './deferredMessages.ts';
 import { Message } from './Message.tsx';
 
 /** Shown if we couldn't find out in time who is signed in. */

@@ -4,14 +4,14 @@ import { StillTrying } from '../pageStates/StillTrying.tsx';
 interface LinkWaitProps {
   /** The link's state: loading, failed, or its content. */
   link: unknown;
-  words: { checking: string; unreadTitle: string; unread: string; retry: string };
+  messages: { checking: string; unreadTitle: string; unread: string; retry: string };
   /** The message for a slow answer, if the page isn't in English. */
   lateNote?: Elements;
   onRetry: () => void;
 }
 
 /** Shown until we know the link's purpose. */
-export function LinkWait({ link, words, lateNote = <StillTrying />, onRetry }: LinkWaitProps) {
+export function LinkWait({ link, messages: words, lateNote = <StillTrying />, onRetry }: LinkWaitProps) {
   if (link === 'loading')
     return (
       <>

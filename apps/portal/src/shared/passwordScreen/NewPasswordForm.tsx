@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { kindOf } from '../../backend/errors.ts';
 import { useRequest } from '../requests/useRequest.ts';
 import { form } from './AuthScreen.css.ts';
-import { problemWith } from './checkPassword.ts';
-import { newPassword as text } from './messages.ts';
+import { passwordProblem } from './checkPassword.ts';
+import { newPassword as messages } from './messages.ts';
 
 interface NewPasswordFormProps {
   minimum: number;
@@ -37,38 +37,38 @@ export function NewPasswordForm({
 
   const refuse = (description: string) => {
     setProblem(description);
-    toast({ title: text.errorTitle, description, tone: 'danger' });
+    toast({ title: messages.errorTitle, description, tone: 'danger' });
   };
 
   const refuseCurrent = (description: string) => {
     setCurrentProblem(description);
-    toast({ title: text.errorTitle, description, tone: 'danger' });
+    toast({ title: messages.errorTitle, description, tone: 'danger' });
   };
 
   const { busy, run } = useRequest((error) => {
     if (kindOf(error) === 'currentPassword') {
       setNeedsCurrent(true);
-      refuseCurrent(needsCurrent ? text.currentWrong : text.currentMissing);
+      refuseCurrent(needsCurrent ? messages.currentWrong : messages.currentMissing);
     } else refuse(explain(error));
     return undefined;
   });
 
   const submit = () => {
     if (busy) return;
-    const broken = problemWith(password, confirmation, minimum);
+    const broken = passwordProblem(password, confirmation, minimum);
     if (broken) {
       refuse(broken);
       return;
     }
     setProblem(undefined);
     if (needsCurrent && !currentPassword) {
-      refuseCurrent(text.currentMissing);
+      refuseCurrent(messages.currentMissing);
       return;
     }
     // Runs even if the form is gone by then.
     run(async () => {
       if ((await onUpdate(password, needsCurrent ? currentPassword : undefined)) === 'later') return;
-      toast({ ...text.success, tone: 'success' });
+      toast({ ...messages.success, tone: 'success' });
       onDone();
     });
   };
@@ -78,7 +78,7 @@ export function NewPasswordForm({
       {email ? <input type="hidden" name="username" autoComplete="username" value={email} readOnly /> : null}
       {needsCurrent ? (
         <PasswordField
-          label={text.current}
+          label={messages.current}
           name="current-password"
           autoComplete="current-password"
           value={currentPassword}
@@ -90,19 +90,19 @@ export function NewPasswordForm({
         />
       ) : null}
       <PasswordField
-        label={text.label}
+        label={messages.label}
         name="new-password"
         autoComplete="new-password"
-        hint={text.hint(minimum)}
+        hint={messages.hint(minimum)}
         value={password}
         onChange={(event) => {
           setProblem(undefined);
           setPassword(event.target.value);
         }}
-        error={problem && problem !== text.mismatch ? problem : undefined}
+        error={problem && problem !== messages.mismatch ? problem : undefined}
       />
       <PasswordField
-        label={text.confirmLabel}
+        label={messages.confirmLabel}
         name="confirm-password"
         autoComplete="new-password"
         value={confirmation}
@@ -110,10 +110,10 @@ export function NewPasswordForm({
           setProblem(undefined);
           setConfirmation(event.target.value);
         }}
-        error={problem === text.mismatch ? problem : undefined}
+        error={problem === messages.mismatch ? problem : undefined}
       />
-      <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
-        {text.submit}
+      <Button type="submit" tone="primary" wide busy={busy} busyLabel={messages.busy}>
+        {messages.submit}
       </Button>
     </Form>
   );

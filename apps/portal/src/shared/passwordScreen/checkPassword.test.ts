@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemWith } from './checkPassword.ts';
+import { passwordProblem } from './checkPassword.ts';
 import { forcedChange, resetPage } from './messages.ts';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['12345', '12345', 6, 'Password must be at least 6 characters long.'],
   ['123456', '123456', 6, undefined],
 ])('%j and %j with a minimum of %i: %s', (password, confirmation, minimum, problem) => {
-  expect(problemWith(password, confirmation, minimum)).toBe(problem);
+  expect(passwordProblem(password, confirmation, minimum)).toBe(problem);
 });
 
 it('requires 8 characters for the forced change, and 6 on the reset page', () => {

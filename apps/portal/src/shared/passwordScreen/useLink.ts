@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { always } from '../requests/failure.ts';
+import { fixedFailure } from '../requests/failure.ts';
 import { useLoaded } from '../requests/useLoaded.ts';
 
 /** Reads the token after the "#", which never reaches a server or a log. */
@@ -15,7 +15,7 @@ export function useLink<Worth>(open: (token: string) => Promise<Worth>, failureW
   const [token] = useState(tokenInAddress);
   const { state, reload, update } = useLoaded(
     useCallback(() => open(token), [open, token]),
-    always(failureWords),
+    fixedFailure(failureWords),
   );
   const link = state.status === 'ready' ? state.value : state.status;
   return { token, link, setLink: (next: Worth) => update(() => next), reload };

@@ -6,7 +6,7 @@ import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
 import { useRequest } from '../requests/useRequest.ts';
 import { PersonAvatar } from '../staff/PersonAvatar.tsx';
-import { photo as text } from './messages.ts';
+import { photo as messages } from './messages.ts';
 
 const PhotoDialog = lazyPart(() => import('./PhotoDialog.tsx'), 'PhotoDialog');
 const acceptedTypes = 'image/png,image/jpeg,image/webp';
@@ -27,13 +27,13 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
   const [file, setFile] = useState<File>();
   const { busy, failure, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't remove a photo.", error);
-    return serverSentence(error) ?? text.notRemoved;
+    return serverSentence(error) ?? messages.notRemoved;
   });
 
   const remove = () =>
     run(async () => {
       onChanged(await people.setPhoto(entry, null));
-      toast({ ...text.removed, tone: 'success' });
+      toast({ ...messages.removed, tone: 'success' });
       choose.current?.focus();
     });
 
@@ -48,25 +48,25 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
             onFocus={() => PhotoDialog.preload()}
             onClick={() => input.current?.click()}
           >
-            {photo ? text.another : text.choose}
+            {photo ? messages.another : messages.choose}
           </Button>
           {photo ? (
-            <Button tone="quiet" busy={busy} busyLabel={text.removing} onClick={remove}>
-              {text.remove}
+            <Button tone="quiet" busy={busy} busyLabel={messages.removing} onClick={remove}>
+              {messages.remove}
             </Button>
           ) : null}
         </Row>
         <Text size="sm" tone="muted">
-          {text.kinds}
+          {messages.kinds}
         </Text>
-        <FailureInPlace words={failure} />
+        <FailureInPlace message={failure} />
       </Stack>
       <input
         ref={input}
         type="file"
         accept={acceptedTypes}
         hidden
-        aria-label={text.choose}
+        aria-label={messages.choose}
         onChange={({ target }) => {
           setFile(target.files?.[0]);
           clearFailure();
@@ -79,9 +79,9 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
           fallback={({ error, missing, again }) => {
             if (!missing) throw error;
             return (
-              <Alert tone="danger" title={text.toolsMissing}>
+              <Alert tone="danger" title={messages.toolsMissing}>
                 <Button size="small" onClick={again}>
-                  {text.again}
+                  {messages.again}
                 </Button>
               </Alert>
             );

@@ -5,8 +5,8 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
 import { useRequest } from '../requests/useRequest.ts';
-import { firstCrop, squareOf } from './crop.ts';
-import { photo as text } from './messages.ts';
+import { cropSquare, firstCrop } from './crop.ts';
+import { photo as messages } from './messages.ts';
 import { SquareCrop } from './SquareCrop.tsx';
 import { squareJpeg } from './squareJpeg.ts';
 
@@ -34,7 +34,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
   const [crop, setCrop] = useState(firstCrop);
   const { busy, failure, run } = useRequest((error) => {
     console.error("Couldn't save a photo.", error);
-    return serverSentence(error) ?? text.failed;
+    return serverSentence(error) ?? messages.failed;
   });
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
       image.src = url;
       await image.decode();
       return Math.min(image.naturalWidth, image.naturalHeight) < smallest
-        ? { status: 'refused', reason: text.tooSmall(file.name) }
+        ? { status: 'refused', reason: messages.tooSmall(file.name) }
         : { status: 'ready', image };
     };
     load().then(
@@ -56,7 +56,8 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
       (error: unknown) => {
         const isRefused = error instanceof ImageRefusedError;
         if (!isRefused) console.error("Couldn't read a picture.", error);
-        if (isCurrent) setState({ status: 'refused', reason: isRefused ? error.message : text.unreadable });
+        if (isCurrent)
+          setState({ status: 'refused', reason: isRefused ? error.message : messages.unreadable });
       },
     );
     return () => {
@@ -70,8 +71,8 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
   const save = () => {
     if (!image || !size) return;
     run(async () => {
-      onSaved(await people.setPhoto(entry, await squareJpeg(image, squareOf(size, crop))));
-      toast({ ...text.saved, tone: 'success' });
+      onSaved(await people.setPhoto(entry, await squareJpeg(image, cropSquare(size, crop))));
+      toast({ ...messages.saved, tone: 'success' });
       onClose();
     });
   };
@@ -81,30 +82,30 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
       open
       onOpenChange={onClose}
       size="small"
-      title={text.title}
-      description={state.status === 'refused' ? undefined : text.description}
+      title={messages.title}
+      description={state.status === 'refused' ? undefined : messages.description}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {text.cancel}
+            {messages.cancel}
           </Button>
           {state.status === 'refused' ? null : (
-            <Button tone="primary" disabled={!image} busy={busy} busyLabel={text.saving} onClick={save}>
-              {text.save}
+            <Button tone="primary" disabled={!image} busy={busy} busyLabel={messages.saving} onClick={save}>
+              {messages.save}
             </Button>
           )}
         </>
       }
     >
       {state.status === 'reading' ? (
-        <div role="status" aria-label={text.reading}>
+        <div role="status" aria-label={messages.reading}>
           <Skeleton height={288} />
         </div>
       ) : null}
       {state.status === 'refused' ? <Alert tone="danger" title={state.reason} /> : null}
       {image && size ? <SquareCrop url={image.src} size={size} crop={crop} onCrop={setCrop} /> : null}
       <div role="alert">
-        <FailureInPlace words={failure} />
+        <FailureInPlace message={failure} />
       </div>
     </Dialog>
   );

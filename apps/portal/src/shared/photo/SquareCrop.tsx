@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { arrowStep } from '../forms/arrowStep.ts';
-import { type Crop, largestZoom, movedBy, type Size, squareOf } from './crop.ts';
-import { photo as text } from './messages.ts';
+import { type Crop, cropSquare, largestZoom, movedBy, type Size } from './crop.ts';
+import { photo as messages } from './messages.ts';
 import * as styles from './SquareCrop.css.ts';
 
 interface SquareCropProps {
@@ -20,7 +20,7 @@ const percent = (fraction: number) => Math.round(fraction * 100);
  */
 export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
   const last = useRef<{ x: number; y: number }>(undefined);
-  const { left, top, side } = squareOf(size, crop);
+  const { left, top, side } = cropSquare(size, crop);
 
   const drag = (event: PointerEvent<HTMLElement>) => {
     const from = last.current;
@@ -42,12 +42,12 @@ export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label={text.part}
+        aria-label={messages.part}
         aria-roledescription="2D slider"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent((left + side / 2) / size.width)}
-        aria-valuetext={text.place(
+        aria-valuetext={messages.place(
           percent((left + side / 2) / size.width),
           percent((top + side / 2) / size.height),
         )}
@@ -78,7 +78,7 @@ export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
         <div className={styles.round} />
       </div>
       <label className={styles.zoom}>
-        {text.zoom}
+        {messages.zoom}
         <input
           type="range"
           className={styles.range}

@@ -24,7 +24,7 @@ export const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
 const within = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** Returns the square in pixels of the picture, entirely within it. */
-export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square {
+export function cropSquare({ width, height }: Size, { x, y, zoom }: Crop): Square {
   const side = Math.min(width, height) / zoom;
   return {
     left: within(0, x * width - side / 2, width - side),
@@ -35,7 +35,7 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square 
 
 /** Moves the crop right and down by these fractions of its side, as far as the picture goes. */
 export function movedBy(size: Size, crop: Crop, right: number, down: number): Crop {
-  const { left, top, side } = squareOf(size, crop);
+  const { left, top, side } = cropSquare(size, crop);
   const middle = (start: number, by: number, length: number) =>
     (within(0, start + by * side, length - side) + side / 2) / length;
   return { ...crop, x: middle(left, right, size.width), y: middle(top, down, size.height) };

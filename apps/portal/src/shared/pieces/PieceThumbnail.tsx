@@ -6,10 +6,10 @@ import { FileImage } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePerson } from '../session/PersonProvider.tsx';
-import { detailsOf } from '../session/personNames.ts';
+import { defaultUserDetails } from '../session/personNames.ts';
 import * as styles from './PieceThumbnail.css.ts';
-import { picturesOf } from './piecePictures.ts';
-import { runWhenIdle } from './turns.ts';
+import { loadPiecePictures } from './piecePictures.ts';
+import { runWhenIdle } from './runWhenIdle.ts';
 import { useWasVisible } from './useWasVisible.ts';
 
 interface Drawing {
@@ -43,7 +43,7 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
   const { library } = useBackend();
   const { person } = usePerson();
   // As in its designer, a card or signature shows the viewer's own details.
-  const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
+  const { details } = useUserDetails(useMemo(() => defaultUserDetails(person), [person]));
   const [drawing, setDrawing] = useState<Drawing>();
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
     const load = async () => {
       const [content, look] = await Promise.all([read(), lookOf(designer)]);
       if (!content || !look || !wanted) return;
-      const images = await picturesOf(library, content.pictures);
+      const images = await loadPiecePictures(library, content.pictures);
       if (wanted) setDrawing({ look, draft: content.draft, images });
     };
     const cancel = runWhenIdle(() =>

@@ -2,7 +2,7 @@ import { ExportError, restoreUserDetails } from '@daybreak/designers';
 import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
 import type { PieceEvent } from '../../backend/interfaces/Approvals.ts';
 import type { Library } from '../../backend/interfaces/Library.ts';
-import { noPicture, picturesOf } from './piecePictures.ts';
+import { loadPiecePictures, noPicture } from './piecePictures.ts';
 
 interface ApprovedPiece {
   readonly id: string;
@@ -22,7 +22,7 @@ export async function approvedDrawing(
   { id: approval, version, at, record }: PieceEvent,
 ) {
   if (!record) throw new Error("It isn't an approval.");
-  const images = await picturesOf(library, pictures);
+  const images = await loadPiecePictures(library, pictures);
   if (images.length < Object.keys(pictures).length) throw new ExportError(noPicture);
   return [
     draft,

@@ -30,7 +30,7 @@ async function find(library: Library, id: string, sha256: string): Promise<Uploa
 }
 
 /** Returns the pictures in a draft, from this browser or from the library. Leaves out those that couldn't be loaded. */
-export async function picturesOf(
+export async function loadPiecePictures(
   library: Library,
   pictures: Readonly<Record<string, string>>,
 ): Promise<readonly UploadedImage[]> {

@@ -3,7 +3,7 @@ import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
 import { loadPart } from '@daybreak/ui/load';
 import type { Backend } from '../../backend/interfaces/Backend.ts';
 import type { SavedLook } from '../../backend/interfaces/BrandUpdates.ts';
-import { noPicture, picturesOf } from './piecePictures.ts';
+import { loadPiecePictures, noPicture } from './piecePictures.ts';
 
 interface DrawablePiece {
   readonly designer: string;
@@ -26,7 +26,7 @@ export async function currentLook(
   const { loadPieceLook } = await loadPart(() => import('./pieceLook.ts'));
   const look = await loadPieceLook(designer);
   if (!look?.stored) return undefined;
-  const images = await picturesOf(library, pictures);
+  const images = await loadPiecePictures(library, pictures);
   if (images.length < Object.keys(pictures).length) throw new ExportError(noPicture);
   const user = restoreUserDetails(details);
   return { user: { ...user }, ...(await look.stored(draft, { user, images }, before)) };

@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import { withPendingFits } from '../../../../../packages/designers/src/editor/fitting/pendingFits.ts';
-import { pictureBoxes, pictureOf } from './readyPictures.ts';
+import { pictureBoxes, readyPictureUrl } from './readyPictures.ts';
 import { startPicture } from './startPictures.ts';
 
 // The hub shows pictures of pieces that were drawn ahead. This test draws them again and compares; `pnpm pictures`
@@ -133,7 +133,7 @@ function difference(one: ImageBitmap, other: ImageBitmap): number {
 
 const stored = async ({ kind, id }: Drawn) =>
   createImageBitmap(
-    await (await fetch(kind === 'starts' ? (startPicture(id) ?? '') : pictureOf(kind, id))).blob(),
+    await (await fetch(kind === 'starts' ? (startPicture(id) ?? '') : readyPictureUrl(kind, id))).blob(),
   );
 
 describe.each(

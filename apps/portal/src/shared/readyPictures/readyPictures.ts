@@ -14,7 +14,7 @@ export const pictureBoxes = {
 } as const;
 
 /** Returns the address of a picture drawn ahead; `pnpm pictures` writes them. */
-export function pictureOf(kind: Exclude<keyof typeof pictureBoxes, 'starts'>, id: string): string {
+export function readyPictureUrl(kind: Exclude<keyof typeof pictureBoxes, 'starts'>, id: string): string {
   const file = files[`./${kind}/${id}.webp`];
   if (!file) throw new Error(`${kind} has no picture of ${id}. Run \`pnpm pictures\`.`);
   return file;

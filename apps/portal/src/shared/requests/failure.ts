@@ -3,7 +3,7 @@ import type { Announced } from './announceFailure.ts';
 import { failures } from './messages.ts';
 
 /** Returns the message for a failed request: the server's own if it has one. */
-export function sentenceOf(error: unknown): string {
+export function failureMessage(error: unknown): string {
   if (!(error instanceof BackendError)) {
     console.error('A request failed.', error);
     return failures.unexpected;
@@ -16,7 +16,7 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** Creates an `explain` function that logs every failure and returns the same message. */
-export const always =
+export const fixedFailure =
   <Words extends string | Announced>(words: Words) =>
   (error: unknown): Words => {
     console.error(typeof words === 'string' ? words : words.description, error);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Announced, announceFailure } from './announceFailure.ts';
-import { sentenceOf } from './failure.ts';
+import { failureMessage } from './failure.ts';
 
 export type Loaded<Value> =
   | { status: 'loading' }
@@ -22,7 +22,7 @@ export interface LoadedControl<Value> {
  */
 export function useLoaded<Value>(
   load: (() => Promise<Value>) | undefined,
-  explain: (error: unknown) => string | Announced = sentenceOf,
+  explain: (error: unknown) => string | Announced = failureMessage,
 ): LoadedControl<Value> {
   const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

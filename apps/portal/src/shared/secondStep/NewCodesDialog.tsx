@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
-import { failureText, renew as text } from './messages.ts';
+import { failureText, renew as messages } from './messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Asks for confirmation before the current recovery codes stop working, then shows the new ones. */
@@ -12,11 +12,11 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   if (newCodes) return <RecoveryCodes made={newCodes} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title={text.title}
-      description={text.description}
-      cancel={text.cancel}
-      confirm={text.confirm}
-      busyLabel={text.busy}
+      title={messages.title}
+      description={messages.description}
+      cancel={messages.cancel}
+      confirm={messages.confirm}
+      busyLabel={messages.busy}
       tone="primary"
       act={async () => setNewCodes((await account.makeRecoveryCodes()) ?? 'none')}
       explain={(error) => failureText(kindOf(error))}

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useCopy } from '../clipboard/useCopy.ts';
 import { saveText } from '../downloads/startDownload.ts';
 import { usePerson } from '../session/PersonProvider.tsx';
-import { inGroups } from './digitsOf.ts';
-import { codes as text } from './messages.ts';
+import { groupByFour } from './codeFormat.ts';
+import { codes as messages } from './messages.ts';
 import * as styles from './SecondStep.css.ts';
 
 interface RecoveryCodesProps {
@@ -19,9 +19,10 @@ export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
   const { person } = usePerson();
   const { result, copy } = useCopy();
   const list = useRef<HTMLUListElement>(null);
-  const groupedCodes = typeof made === 'string' ? [] : made.map((code) => inGroups(code, '-'));
+  const groupedCodes = typeof made === 'string' ? [] : made.map((code) => groupByFour(code, '-'));
   const all = groupedCodes.join('\n');
-  const save = () => saveText(`${text.file(person.session.email)}\n\n${all}\n`, 'text/plain', text.fileName);
+  const save = () =>
+    saveText(`${messages.file(person.session.email)}\n\n${all}\n`, 'text/plain', messages.fileName);
 
   return (
     <Dialog
@@ -29,26 +30,26 @@ export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
       onOpenChange={onClose}
       dismissible={typeof made === 'string'}
       size="small"
-      title={text.title}
-      description={typeof made === 'string' ? undefined : text.description}
+      title={messages.title}
+      description={typeof made === 'string' ? undefined : messages.description}
       footer={
         <Button tone="primary" onClick={onClose}>
-          {text.done}
+          {messages.done}
         </Button>
       }
     >
       {typeof made === 'string' ? (
-        <Alert tone="warning" title={text[made]} />
+        <Alert tone="warning" title={messages[made]} />
       ) : (
         <div className={styles.setUp}>
-          <ul ref={list} translate="no" className={styles.list} aria-label={text.list}>
+          <ul ref={list} translate="no" className={styles.list} aria-label={messages.list}>
             {groupedCodes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
           <div className={styles.actions}>
             <Button icon={<Download size={16} aria-hidden="true" />} onClick={save}>
-              {text.keep}
+              {messages.keep}
             </Button>
             <Button
               icon={
@@ -60,7 +61,7 @@ export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
               }
               onClick={() => void copy(all, list.current)}
             >
-              {result?.copied ? text.copied : text.copy}
+              {result?.copied ? messages.copied : messages.copy}
             </Button>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { SecondStep } from '../../backend/interfaces/Account.ts';
 import { usePerson } from '../session/PersonProvider.tsx';
-import { card as text } from './messages.ts';
+import { card as messages } from './messages.ts';
 import { RequiredField } from './RequiredField.tsx';
 
 const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
@@ -37,42 +37,44 @@ export function SecondStepCard() {
   return (
     <>
       {step === undefined ? (
-        <Skeleton height={96} aria-label={text.loading} />
+        <Skeleton height={96} aria-label={messages.loading} />
       ) : step === 'failed' ? (
         <Row gap="3" wrap>
-          <Text>{text.failed}</Text>
+          <Text>{messages.failed}</Text>
           <Button size="small" onClick={() => void loadStatus()}>
-            {text.retry}
+            {messages.retry}
           </Button>
         </Row>
       ) : step.since === null ? (
         <Stack gap="4">
-          <Text>{text.off}</Text>
+          <Text>{messages.off}</Text>
           <Row>
             <Button
               icon={<ShieldCheck size={16} aria-hidden="true" />}
               onFocus={() => SetUpDialog.preload()}
               onClick={() => setOpenDialog('setUp')}
             >
-              {text.turnOn}
+              {messages.turnOn}
             </Button>
           </Row>
         </Stack>
       ) : (
         <Stack gap="4">
           <Stack gap="1">
-            <Text>{text.on(new Date(step.since).toLocaleDateString('en-US', { dateStyle: 'long' }))}</Text>
+            <Text>
+              {messages.on(new Date(step.since).toLocaleDateString('en-US', { dateStyle: 'long' }))}
+            </Text>
             <Text size="sm" tone="muted">
-              {step.codesLeft === null ? text.noCodes : text.codesLeft(step.codesLeft)}
+              {step.codesLeft === null ? messages.noCodes : messages.codesLeft(step.codesLeft)}
             </Text>
           </Stack>
           <Row gap="3" wrap>
-            <Button onClick={() => setOpenDialog('newCodes')}>{text.newCodes}</Button>
+            <Button onClick={() => setOpenDialog('newCodes')}>{messages.newCodes}</Button>
             <Button
               icon={<ShieldOff size={16} aria-hidden="true" />}
               onClick={() => setOpenDialog('turnOff')}
             >
-              {text.turnOff}
+              {messages.turnOff}
             </Button>
           </Row>
         </Stack>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { usePage } from '../navigation/usePage.ts';
 import { Message } from '../pageStates/Message.tsx';
 import { usePerson } from '../session/PersonProvider.tsx';
-import { due as text } from './messages.ts';
+import { due as messages } from './messages.ts';
 
 const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
 
@@ -11,21 +11,21 @@ const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
 export function SecondStepDue() {
   const { refresh } = usePerson();
   const [open, setOpen] = useState(false);
-  usePage(text.title);
+  usePage(messages.title);
   return (
     <>
       <Message
-        title={text.title}
+        title={messages.title}
         actions={
           <>
             <Button tone="primary" onClick={() => setOpen(true)}>
-              {text.turnOn}
+              {messages.turnOn}
             </Button>
-            <Button onClick={refresh}>{text.again}</Button>
+            <Button onClick={refresh}>{messages.again}</Button>
           </>
         }
       >
-        {text.text}
+        {messages.text}
       </Message>
       {open ? (
         <Suspense fallback={null}>

@@ -5,10 +5,10 @@ import { kindOf } from '../../backend/errors.ts';
 import { usePage } from '../navigation/usePage.ts';
 import { form } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
-import { always } from '../requests/failure.ts';
+import { fixedFailure } from '../requests/failure.ts';
 import { useRequest } from '../requests/useRequest.ts';
-import { digitsOf } from './digitsOf.ts';
-import { codeProblems, failureText, screen as text } from './messages.ts';
+import { parseCode } from './codeFormat.ts';
+import { codeProblems, failureText, screen as messages } from './messages.ts';
 import * as styles from './SecondStep.css.ts';
 
 /** Asks for the code after the password. If it's right, the session changes and the parent page moves on. */
@@ -26,34 +26,34 @@ export function SecondStepScreen() {
     if (kind === 'unexpected') console.error('The second step failed.', error);
     return failureText(kind);
   });
-  const signOutRequest = useRequest(always(text.leaveFailed));
+  const signOutRequest = useRequest(fixedFailure(messages.leaveFailed));
   const field = useRef<HTMLInputElement>(null);
-  usePage(text.title);
+  usePage(messages.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus.
   useEffect(() => field.current?.focus(), [recovery]);
 
   const submit = () => {
     clearFailure();
-    const code = recovery ? entered.trim() : digitsOf(entered);
+    const code = recovery ? entered.trim() : parseCode(entered);
     if (!code) {
       setProblem(recovery ? codeProblems.recovery : codeProblems.digits);
       return;
     }
     run(async () => {
       await (recovery ? account.takeRecoveryCode(code) : account.takeSecondStep(code));
-      toast({ ...text.success, tone: 'success' });
+      toast({ ...messages.success, tone: 'success' });
     });
   };
 
   return (
-    <AuthScreen heading={text.title} intro={recovery ? text.recoveryIntro : text.intro}>
+    <AuthScreen heading={messages.title} intro={recovery ? messages.recoveryIntro : messages.intro}>
       <Form className={form} onSubmit={submit}>
         {failure ? <Alert tone="danger" title={failure} /> : null}
         <TextField
           key={String(recovery)}
           ref={field}
-          label={recovery ? text.recoveryCode : text.code}
-          hint={recovery ? text.recoveryHint : text.codeHint}
+          label={recovery ? messages.recoveryCode : messages.code}
+          hint={recovery ? messages.recoveryHint : messages.codeHint}
           name={recovery ? 'recovery-code' : 'code'}
           inputMode={recovery ? 'text' : 'numeric'}
           autoComplete={recovery ? 'off' : 'one-time-code'}
@@ -67,8 +67,8 @@ export function SecondStepScreen() {
             setEntered(event.target.value);
           }}
         />
-        <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
-          {text.submit}
+        <Button type="submit" tone="primary" wide busy={busy} busyLabel={messages.busy}>
+          {messages.submit}
         </Button>
         <div className={styles.actions}>
           <Button
@@ -81,10 +81,10 @@ export function SecondStepScreen() {
               clearFailure();
             }}
           >
-            {recovery ? text.toApp : text.toRecovery}
+            {recovery ? messages.toApp : messages.toRecovery}
           </Button>
           <Button tone="quiet" size="small" onClick={() => signOutRequest.run(() => auth.signOut())}>
-            {text.leave}
+            {messages.leave}
           </Button>
         </div>
       </Form>

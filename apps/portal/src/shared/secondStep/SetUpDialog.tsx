@@ -6,8 +6,8 @@ import { kindOf } from '../../backend/errors.ts';
 import type { NewSecondStep } from '../../backend/interfaces/Account.ts';
 import { CopyValue } from '../clipboard/CopyValue.tsx';
 import { useRequest } from '../requests/useRequest.ts';
-import { digitsOf, inGroups } from './digitsOf.ts';
-import { codeProblems, failureText, setUp as text } from './messages.ts';
+import { groupByFour, parseCode } from './codeFormat.ts';
+import { codeProblems, failureText, setUp as messages } from './messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import * as styles from './SecondStep.css.ts';
 
@@ -49,14 +49,14 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const submit = () => {
     if (typeof setup !== 'object') return;
     clearFailure();
-    const code = digitsOf(entered);
+    const code = parseCode(entered);
     if (!code) {
       setProblem(codeProblems.digits);
       return;
     }
     run(async () => {
       await account.confirmSecondStep(setup.id, code);
-      toast({ ...text.done, tone: 'success' });
+      toast({ ...messages.done, tone: 'success' });
       try {
         setNewCodes((await account.makeRecoveryCodes()) ?? 'none');
       } catch (error) {
@@ -73,37 +73,37 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       dismissible={!busy}
       size="small"
-      title={text.title}
-      description={text.description}
+      title={messages.title}
+      description={messages.description}
       footer={
         <>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           {typeof setup === 'object' ? (
-            <Button tone="primary" type="submit" form={form} busy={busy} busyLabel={text.busy}>
-              {text.confirm}
+            <Button tone="primary" type="submit" form={form} busy={busy} busyLabel={messages.busy}>
+              {messages.confirm}
             </Button>
           ) : null}
         </>
       }
     >
-      {setup === undefined ? <Skeleton height={320} aria-label={text.loading} /> : null}
+      {setup === undefined ? <Skeleton height={320} aria-label={messages.loading} /> : null}
       {setup === 'failed' ? (
         <div className={styles.setUp}>
-          <Alert tone="danger" title={text.failedTitle} />
-          <Button onClick={() => void startSetup()}>{text.retry}</Button>
+          <Alert tone="danger" title={messages.failedTitle} />
+          <Button onClick={() => void startSetup()}>{messages.retry}</Button>
         </div>
       ) : null}
       {typeof setup === 'object' ? (
         <Form id={form} className={styles.setUp} onSubmit={submit}>
-          <p className={styles.words}>{text.scan}</p>
-          <QrCode code={qrPath(setup.address)} label={text.picture} className={styles.code} />
+          <p className={styles.words}>{messages.scan}</p>
+          <QrCode code={qrPath(setup.address)} label={messages.picture} className={styles.code} />
           <div className={styles.key}>
-            <p className={styles.words}>{text.byHand}</p>
-            <CopyValue value={inGroups(setup.secret)} label={text.key} />
+            <p className={styles.words}>{messages.byHand}</p>
+            <CopyValue value={groupByFour(setup.secret)} label={messages.key} />
           </div>
           {failure ? <Alert tone="danger" title={failure} /> : null}
           <TextField
-            label={text.code}
+            label={messages.code}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitsOf, inGroups } from './digitsOf.ts';
+import { groupByFour, parseCode } from './codeFormat.ts';
 
 it.each([
   ['123456', '123456'],
@@ -10,10 +10,10 @@ it.each([
   ['1234567', undefined],
   ['12345a', undefined],
   ['', undefined],
-])('%j has the digits %j', (typed, digits) => expect(digitsOf(typed)).toBe(digits));
+])('%j has the digits %j', (typed, digits) => expect(parseCode(typed)).toBe(digits));
 
 it('splits a key into groups of four', () => {
-  expect(inGroups('JBSWY3DPEH')).toBe('JBSW Y3DP EH');
-  expect(inGroups('k4m9x7qp2ab8ht3z', '-')).toBe('k4m9-x7qp-2ab8-ht3z');
-  expect(inGroups('')).toBe('');
+  expect(groupByFour('JBSWY3DPEH')).toBe('JBSW Y3DP EH');
+  expect(groupByFour('k4m9x7qp2ab8ht3z', '-')).toBe('k4m9-x7qp-2ab8-ht3z');
+  expect(groupByFour('')).toBe('');
 });

@@ -2,7 +2,7 @@ import type { Elements } from '@daybreak/ui';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Session } from '../../backend/interfaces/Auth.ts';
-import { determineSession, type SessionState, stateOf, withSession } from './sessionState.ts';
+import { determineSession, type SessionState, toSessionState, withSession } from './sessionState.ts';
 
 interface SessionControl {
   state: SessionState;
@@ -29,7 +29,7 @@ const noneStored = () => null;
 
 function firstState(expectsSession: () => boolean, storedSession: () => Session | null): SessionState {
   const session = storedSession();
-  if (session) return stateOf(session);
+  if (session) return toSessionState(session);
   return { status: expectsSession() ? 'loading' : 'signedOut' };
 }
 

@@ -14,7 +14,7 @@ const knownNameOf = ({ profile, staff }: Person): string | undefined =>
 export const fullNameOf = (person: Person): string => knownNameOf(person) ?? 'User';
 
 /** Returns a piece's default details about the user, until they enter others. */
-export const detailsOf = (person: Person): ProfileDetails => ({
+export const defaultUserDetails = (person: Person): ProfileDetails => ({
   name: knownNameOf(person),
   lastName: person.profile?.lastName || person.staff?.lastName || undefined,
   title: person.staff?.jobTitle ?? undefined,

@@ -18,7 +18,7 @@ export const sessionTimeLimit = 10_000;
 const isSameSession = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the state for this session. */
-export const stateOf = (session: Session): SessionState => ({
+export const toSessionState = (session: Session): SessionState => ({
   status: session.secondStep === 'due' ? 'codeDue' : 'signedIn',
   session,
 });
@@ -29,7 +29,7 @@ export const stateOf = (session: Session): SessionState => ({
  */
 export function withSession(before: SessionState, session: Session | null): SessionState {
   if (session)
-    return 'session' in before && isSameSession(before.session, session) ? before : stateOf(session);
+    return 'session' in before && isSameSession(before.session, session) ? before : toSessionState(session);
   return before.status === 'signedOut' ? before : { status: 'signedOut' };
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Role } from '../../backend/interfaces/Staff.ts';
 import type { Announced } from '../requests/announceFailure.ts';
-import { always } from '../requests/failure.ts';
+import { fixedFailure } from '../requests/failure.ts';
 import { type Loaded, type LoadedControl, useLoaded } from '../requests/useLoaded.ts';
 import { useRefusal } from './useRefusal.ts';
 
@@ -27,7 +27,7 @@ export function useAllowed<Value>(
       const [role, value] = await Promise.all([staff.role(), load()]);
       return allows(role) ? { value } : undefined;
     }, [staff, allows, load]),
-    always(failureWords),
+    fixedFailure(failureWords),
   );
   return {
     state: useRefusal<AllowedControl<Value>['state']>(

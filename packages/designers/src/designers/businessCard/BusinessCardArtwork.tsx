@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import { pxPerUnit } from '@daybreak/print';
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../../editor/artwork/artwork.css.ts';
-import { Rows } from '../../editor/artwork/Horizon.tsx';
+import { HorizonRows } from '../../editor/artwork/Horizon.tsx';
 import type { Theme } from '../../editor/artwork/logos.ts';
 import { QrCode } from '../../editor/artwork/QrCode.tsx';
 import { directionOf } from '../../editor/artwork/text/direction.ts';
@@ -81,7 +81,7 @@ function Front({ user, frame, geometry }: SideProps) {
     <Card frame={frame} ground={front} dir={dir}>
       <Sun frame={frame} disc={disc} />
       {rows === undefined ? null : (
-        <Rows
+        <HorizonRows
           from={(bleed.top + rows) * u}
           to={(bleed.top + height) * u}
           count={4}

@@ -31,7 +31,7 @@ export const MeetingBackgrounds = ({ studio, batch, ...choice }: MeetingBackgrou
           {batch ? <Button onClick={batch.onOpen}>Make many backgrounds</Button> : null}
         </div>
         {batch?.isOpen ? (
-          <DownloadedPart>
+          <DownloadedPart failureMessage="Couldn't load “Make many.”">
             <BackgroundBatch
               batch={batch}
               exporter={choice.exporter ?? browserExporter}

@@ -9,7 +9,7 @@ interface Stretch {
 const gradient = (stretch?: Stretch) =>
   stretch && { insetInlineStart: stretch.start, inlineSize: stretch.width };
 
-interface RowsProps {
+interface HorizonRowsProps {
   /** Positions of the horizon, the first row and the last row's end, in pixels from the top. */
   from: number;
   to: number;
@@ -25,7 +25,15 @@ interface RowsProps {
 }
 
 /** The brand motif: rows below a horizon, packed tighter toward it. */
-export const Rows = ({ from, to, count, stretch, snapped = false, through = 0, color }: RowsProps) =>
+export const HorizonRows = ({
+  from,
+  to,
+  count,
+  stretch,
+  snapped = false,
+  through = 0,
+  color,
+}: HorizonRowsProps) =>
   rowsOf(count, to - from).map(({ offset, thickness }, index) => {
     const start = snapped ? Math.round(offset) : offset;
     const size = snapped ? Math.max(1, Math.round(offset + thickness) - start) : thickness;

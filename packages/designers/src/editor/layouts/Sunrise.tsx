@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Rows } from '../artwork/Horizon.tsx';
+import { HorizonRows } from '../artwork/Horizon.tsx';
 import { densityBesidePicture, textDensityOf } from './content.ts';
 import { BesideDisc } from './frame/BesideDisc.tsx';
 import { DiscPicture } from './frame/DiscPicture.tsx';
@@ -196,7 +196,13 @@ const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
           <div className={styles.disc} style={discStyle(frame, disc)} />
         )}
       </div>
-      <Rows from={horizon} to={(end + bleed.top) * u} count={rows} color={tone.rows} snapped={!isPrint} />
+      <HorizonRows
+        from={horizon}
+        to={(end + bleed.top) * u}
+        count={rows}
+        color={tone.rows}
+        snapped={!isPrint}
+      />
     </>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface DownloadedPartProps {
   /** The message to show if the code didn't arrive. */
-  failureMessage?: string;
+  failureMessage: string;
   /** The spinner's label. */
   loading?: string;
   /** True if no one is waiting for it, so there's no spinner. */
@@ -35,7 +35,7 @@ export const MissingPartBoundary = ({ says: message, children }: { says: string;
 
 /** A part of a designer whose code is downloaded when it opens. Shows a spinner while loading and a way to retry. */
 export const DownloadedPart = ({
-  failureMessage = "Couldn't load “Make many.”",
+  failureMessage,
   loading = 'Loading',
   quiet,
   children,

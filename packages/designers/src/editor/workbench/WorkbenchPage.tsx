@@ -23,7 +23,7 @@ export function WorkbenchPage(workbench: WorkbenchStore) {
         {Details && isPieceDrawn ? <Details draft={draft} notify={notify} /> : null}
       </div>
       {Batch && pluralName && view === 'rows' ? (
-        <DownloadedPart>
+        <DownloadedPart failureMessage="Couldn't load “Make many.”">
           <Batch {...workbench} draftKey={open.key} noun={pluralName} onClose={() => show('page')} />
         </DownloadedPart>
       ) : null}

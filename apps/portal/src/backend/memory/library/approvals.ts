@@ -15,10 +15,10 @@ import { memoryDownloads } from './downloads.ts';
 import {
   isSeenBy,
   type LibraryAccess,
-  picturesIn,
-  pieceFor,
-  type Row,
+  type PieceRow,
+  picturesInDraft,
   refusal,
+  requirePiece,
   requireStaff,
 } from './libraryStore.ts';
 import { ensureVersion } from './rowChanges.ts';
@@ -76,11 +76,11 @@ export function memoryApprovals(
       }),
     async requestApproval(id, { base, designerVersion, brandVersion, preflight, contact }) {
       const before = pieces.get(id);
-      const pictures = before ? picturesIn(before.draft, before.pictures) : {};
+      const pictures = before ? picturesInDraft(before.draft, before.pictures) : {};
       // If this isn't the revision that the request names, the request is refused.
       const digest = before ? await contentDigest(before) : '';
       return answer('approvals.requestApproval', () => {
-        const { row } = pieceFor(access, id, 'edit');
+        const { row } = requirePiece(access, id, 'edit');
         if (!approval.rules.get(row.designer)?.isOn)
           throw refusal("An administrator hasn't turned on approval for this designer.");
         if (base !== row.revision)
@@ -105,7 +105,7 @@ export function memoryApprovals(
     },
     withdraw: (id) =>
       answer('approvals.withdraw', () => {
-        pieceFor(access, id, 'edit');
+        requirePiece(access, id, 'edit');
         const request = openRequest(id);
         if (request) append(id, request.version, 'withdrawn');
       }),
@@ -143,7 +143,7 @@ export function memoryApprovals(
           ...{ name: row.name, designer: row.designer, version: request.version },
           ...{
             draft: reviewedVersion.draft,
-            pictures: picturesIn(reviewedVersion.draft, reviewedVersion.pictures),
+            pictures: picturesInDraft(reviewedVersion.draft, reviewedVersion.pictures),
           },
           ...{ askedBy: nameOf(request.actorId), askedAt: request.at, record: approvalRecord },
         };
@@ -158,7 +158,7 @@ export function memoryApprovals(
               ...{
                 version: lastApproval.version,
                 draft: approvedVersion.draft,
-                pictures: picturesIn(approvedVersion.draft, approvedVersion.pictures),
+                pictures: picturesInDraft(approvedVersion.draft, approvedVersion.pictures),
               },
               ...{ approvedBy: nameOf(lastApproval.actorId), approvedAt: lastApproval.at },
             }
@@ -175,7 +175,7 @@ export function memoryApprovals(
     answers: () =>
       answer('approvals.answers', () => {
         const { accountId } = requireStaff(access);
-        const isMine = (event: StoredEvent, row: Row) =>
+        const isMine = (event: StoredEvent, row: PieceRow) =>
           row.ownerId === accountId ||
           ofPiece(row.id).some(
             (each) => each.action === 'asked' && each.version === event.version && each.actorId === accountId,

@@ -5,10 +5,10 @@ import {
   isSeenBy,
   type LibraryAccess,
   now,
-  picturesIn,
-  pieceFor,
-  type Row,
+  type PieceRow,
+  picturesInDraft,
   refusal,
+  requirePiece,
   requireStaff,
 } from './libraryStore.ts';
 
@@ -16,7 +16,7 @@ const pageSize = 100;
 /** Maximum length of a look as JSON. */
 const maxCharacters = 400_000;
 /** Returns the state that a look belongs to. The look counts only while the piece shows the same. */
-const shownBy = ({ draft, pictures }: Row) => JSON.stringify([draft, picturesIn(draft, pictures)]);
+const shownBy = ({ draft, pictures }: PieceRow) => JSON.stringify([draft, picturesInDraft(draft, pictures)]);
 const day = 24 * 60 * 60_000;
 
 /** In-memory brand updates of a memory library's pieces. No schedule runs, so mails stay due. */
@@ -28,7 +28,7 @@ export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandU
     if (!isAdministrator()) throw refusal('Only administrators can check pieces after a brand update.');
     return access.caller().accountId;
   };
-  const isIncluded = (row: Row, account: string) =>
+  const isIncluded = (row: PieceRow, account: string) =>
     !row.trashedAt && (isSeenBy(row, account) || approvalInForce(row.id) !== undefined);
   const downloadsOf = (wanted: readonly string[], account: string): PieceDownloads[] => {
     const found = new Map<string, PieceDownloads>();
@@ -67,13 +67,13 @@ export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandU
               brandVersion: approved?.record?.brandVersion ?? row.brandVersion,
               contact: approved?.record?.contact ?? null,
               draft: version.draft,
-              pictures: picturesIn(version.draft, version.pictures),
+              pictures: picturesInDraft(version.draft, version.pictures),
             };
           });
       }),
     savedLook: (id) =>
       answer('brandUpdates.savedLook', () => {
-        const { row } = pieceFor(access, id, 'view');
+        const { row } = requirePiece(access, id, 'view');
         const savedLook = access.store.looks.get(id);
         if (row.trashedAt || savedLook?.content !== shownBy(row)) return null;
         const { content: _, ...look } = savedLook;
@@ -81,7 +81,7 @@ export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandU
       }),
     saveLook: (id, revision, look) =>
       answer('brandUpdates.saveLook', () => {
-        const { row } = pieceFor(access, id, 'edit');
+        const { row } = requirePiece(access, id, 'edit');
         const { length } = look.sides;
         if (length < 1 || length > 6 || JSON.stringify(look).length > maxCharacters)
           throw refusal('A saved look can have 1 to 6 sides and up to 400,000 characters.');

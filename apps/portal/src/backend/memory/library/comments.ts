@@ -8,7 +8,7 @@ import {
 import { noSuchPiece } from '../../interfaces/Library.ts';
 import type { Answer } from '../operation.ts';
 import { approvalRules } from './approvalRules.ts';
-import { isSeenBy, type LibraryAccess, now, pieceFor, refusal, requireStaff } from './libraryStore.ts';
+import { isSeenBy, type LibraryAccess, now, refusal, requirePiece, requireStaff } from './libraryStore.ts';
 import { linkOf } from './sharing.ts';
 
 const lengthOf = (text: string) => [...text].length;
@@ -70,7 +70,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
     add: (piece, version, comment) =>
       answer('comments.add', () => {
         const { accountId } = requireStaff(access);
-        if (versionInReview(piece) !== version) pieceFor(access, piece, 'view');
+        if (versionInReview(piece) !== version) requirePiece(access, piece, 'view');
         const row = store.pieces.get(piece);
         if (row?.trashedAt) throw refusal('This piece is in the trash. Restore it to comment on it.');
         if (!row?.versions[version - 1]) throw refusal("This version doesn't exist.");
@@ -111,7 +111,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
       }),
     markSeen: (piece) =>
       answer('comments.markSeen', () => {
-        pieceFor(access, piece, 'view');
+        requirePiece(access, piece, 'view');
         store.seenComments.set(`${piece} ${access.caller().accountId}`, now());
       }),
     resolve: (id, isResolved) =>
@@ -149,7 +149,7 @@ export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>
 
   function mayEdit(piece: string): boolean {
     try {
-      pieceFor(access, piece, 'edit');
+      requirePiece(access, piece, 'edit');
       return true;
     } catch {
       return false;

@@ -1,6 +1,6 @@
 import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
 import { sha256Of } from '../../sha256.ts';
-import { picturesIn } from './libraryStore.ts';
+import { picturesInDraft } from './libraryStore.ts';
 
 const sorted = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -13,6 +13,6 @@ export function contentDigest({
   draft: PieceDraft;
   pictures: PieceFiles;
 }): Promise<string> {
-  const json = JSON.stringify([sorted(draft), sorted(picturesIn(draft, pictures))]);
+  const json = JSON.stringify([sorted(draft), sorted(picturesInDraft(draft, pictures))]);
   return sha256Of(new TextEncoder().encode(json));
 }

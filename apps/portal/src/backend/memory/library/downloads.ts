@@ -8,9 +8,9 @@ import {
   isSeenBy,
   type LibraryAccess,
   now,
-  pieceFor,
-  type Row,
+  type PieceRow,
   refusal,
+  requirePiece,
   requireStaff,
 } from './libraryStore.ts';
 import { ensureVersion } from './rowChanges.ts';
@@ -18,7 +18,7 @@ import { ensureVersion } from './rowChanges.ts';
 const isDigest = (sha256: string) => /^[0-9a-f]{64}$/.test(sha256);
 
 /** Returns the account that last changed a piece. Downloads aren't changes. */
-const lastWriter = (row: Row) =>
+const lastWriter = (row: PieceRow) =>
   Object.values(row.edits).sort((one, other) => other.revision - one.revision)[0]?.by ??
   row.versions.at(-1)?.savedBy ??
   row.ownerId;
@@ -35,14 +35,14 @@ export function memoryDownloads(
     ...{ id, version, digest: record?.digest ?? '' },
     ...{ by: nameOf(actorId), at },
   });
-  const shownAt = (row: Row | undefined, base: number) =>
+  const shownAt = (row: PieceRow | undefined, base: number) =>
     row?.revision === base ? row : row?.versions.findLast(({ revision }) => revision === base);
 
   return {
     async currentApproval(id) {
       const digest = await digestAt(pieces.get(id));
       return answer('approvals.currentApproval', () => {
-        const { row } = pieceFor(access, id, 'view');
+        const { row } = requirePiece(access, id, 'view');
         const found = approvalInForce(id);
         const isSame = found?.record?.digest === digest;
         return {
@@ -54,7 +54,7 @@ export function memoryDownloads(
     async recordDownload(id, { base, ...file }) {
       const digest = await digestAt(shownAt(pieces.get(id), base));
       return answer('approvals.recordDownload', () => {
-        const { row } = pieceFor(access, id, 'view');
+        const { row } = requirePiece(access, id, 'view');
         if (!isDigest(file.sha256) || file.bytes < 1 || !downloadFormats.includes(file.format))
           throw refusal("Send the file's format, size and SHA-256 hash.");
         requireFewDownloads(id);
@@ -125,5 +125,5 @@ export function memoryDownloads(
   };
 }
 
-const digestAt = async (content: Pick<Row, 'draft' | 'pictures'> | undefined) =>
+const digestAt = async (content: Pick<PieceRow, 'draft' | 'pictures'> | undefined) =>
   content ? contentDigest(content) : undefined;

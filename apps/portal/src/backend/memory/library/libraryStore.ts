@@ -26,13 +26,13 @@ import { type ApprovalStore, emptyApprovals } from './approvalStore.ts';
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** A piece as stored, with everything attached to it. */
-export interface Row extends Open<FoundPiece> {
+export interface PieceRow extends Open<FoundPiece> {
   draft: PieceDraft;
   pictures: PieceFiles;
   designerVersion: number;
   brandVersion: string;
   rules: FieldRules;
-  set: PieceCampaign | null;
+  campaign: PieceCampaign | null;
   /** The last change of each field: its revision, author and time. */
   edits: Readonly<Record<string, { revision: number; by: string; at: string }>>;
   /** Versions, each with the piece's revision when it was made. */
@@ -60,7 +60,7 @@ interface StoredLink {
 
 /** A memory library's content. Backends given the same one share it. */
 export interface LibraryStore {
-  pieces: Map<string, Row>;
+  pieces: Map<string, PieceRow>;
   links: StoredLink[];
   templates: Map<string, TeamTemplate & { brandVersion: string }>;
   pictures: Map<string, { picture: Blob; holders: Set<string> }>;
@@ -122,27 +122,27 @@ export function requireStaff({ caller }: LibraryAccess): Caller {
 }
 
 /** Returns the user's own pieces, including the trash. */
-export function ownPieces({ store, caller }: LibraryAccess): Row[] {
+export function ownPieces({ store, caller }: LibraryAccess): PieceRow[] {
   const { accountId, role } = caller();
   return [...store.pieces.values()].filter(({ ownerId }) => role && ownerId === accountId);
 }
 
 /** Returns a person's rights on a piece, even if it's in the trash. */
-function rightsOn(row: Row, accountId: string): PieceRights | undefined {
+function rightsOn(row: PieceRow, accountId: string): PieceRights | undefined {
   if (row.ownerId === accountId) return 'owner';
   if (row.staffRights === 'edit') return 'edit';
   return row.shares.find(({ personId }) => personId === accountId)?.rights ?? row.staffRights ?? undefined;
 }
 
-export const isSeenBy = (row: Row, accountId: string) =>
+export const isSeenBy = (row: PieceRow, accountId: string) =>
   row.ownerId === accountId || (!row.trashedAt && rightsOn(row, accountId) !== undefined);
 
 /** Returns the piece if the caller has the needed rights. */
-export function pieceFor(
+export function requirePiece(
   access: LibraryAccess,
   id: string,
   needed: PieceRights,
-): { row: Row; rights: PieceRights } {
+): { row: PieceRow; rights: PieceRights } {
   const { accountId } = requireStaff(access);
   const row = access.store.pieces.get(id);
   const rights = row && rightsOn(row, accountId);
@@ -161,13 +161,13 @@ export function refuseIf(problem: string | undefined): void {
   if (problem) throw refusal(problem);
 }
 
-export function titleOf(words: string): string {
+export function requireName(words: string): string {
   refuseIf(wrongWithTitle(words));
   return words.trim();
 }
-export const folderOf = (words: string | null | undefined) => (words ? titleOf(words) : null);
+export const requireFolder = (words: string | null | undefined) => (words ? requireName(words) : null);
 
-export const savedPiece = (row: Row, mutation?: string): SavedPiece => ({
+export const savedPiece = (row: PieceRow, mutation?: string): SavedPiece => ({
   revision: row.revision,
   version: row.version,
   draft: row.draft,
@@ -178,7 +178,7 @@ export const savedPiece = (row: Row, mutation?: string): SavedPiece => ({
     .map(({ id, field, value, authorId, writtenAt }) => ({ id, field, value, authorId, writtenAt })),
 });
 
-export const openedPiece = (row: Row, rights: PieceRights): OpenedPiece => ({
+export const openedPiece = (row: PieceRow, rights: PieceRights): OpenedPiece => ({
   id: row.id,
   name: row.name,
   designer: row.designer,
@@ -187,14 +187,14 @@ export const openedPiece = (row: Row, rights: PieceRights): OpenedPiece => ({
   rights,
   rules: row.rules,
   fromTemplate: row.fromTemplate,
-  set: row.set,
+  set: row.campaign,
   revision: row.revision,
   version: row.version,
   draft: row.draft,
   pictures: row.pictures,
 });
 
-export const foundPiece = (row: Row): FoundPiece => ({
+export const foundPiece = (row: PieceRow): FoundPiece => ({
   id: row.id,
   ownerId: row.ownerId,
   designer: row.designer,
@@ -212,7 +212,7 @@ export const foundPiece = (row: Row): FoundPiece => ({
 });
 
 /** Returns the pictures that a draft shows. */
-export const picturesIn = (draft: PieceDraft, pictures: PieceFiles): PieceFiles => {
+export const picturesInDraft = (draft: PieceDraft, pictures: PieceFiles): PieceFiles => {
   const json = JSON.stringify(draft);
   return Object.fromEntries(Object.entries(pictures).filter(([id]) => json.includes(`upload:${id}`)));
 };

@@ -1,16 +1,16 @@
 import type { OwnData, PieceOrganizing } from '../../interfaces/Library.ts';
 import {
-  folderOf,
   foundPiece,
   type LibraryAccess,
   now,
   ownPieces,
   type Part,
-  pieceFor,
-  type Row,
+  type PieceRow,
   refusal,
+  requireFolder,
+  requireName,
+  requirePiece,
   requireStaff,
-  titleOf,
 } from './libraryStore.ts';
 import { createPiece } from './rowChanges.ts';
 
@@ -24,9 +24,9 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
     const found = ids.map((id) => pieces.get(id));
     if (found.some((row) => row?.ownerId !== accountId))
       throw refusal("Only the owner of a piece can do this. One of these isn't yours, or was deleted.");
-    return found as Row[];
+    return found as PieceRow[];
   };
-  const transferTo = (pieces: readonly Row[], accountId: string) => {
+  const transferTo = (pieces: readonly PieceRow[], accountId: string) => {
     if (!access.colleagues().some((each) => each.isActive && each.accountId === accountId))
       throw refusal('Choose an active colleague.');
     const moved = pieces.filter(({ ownerId }) => ownerId !== accountId);
@@ -46,23 +46,23 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
 
   return {
     describe(id, { name, folder, state }) {
-      const { row } = pieceFor(access, id, folder === undefined ? 'edit' : 'owner');
+      const { row } = requirePiece(access, id, folder === undefined ? 'edit' : 'owner');
       if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to change it.');
       const newValues = {
-        ...(name === undefined ? {} : { name: titleOf(name) }),
-        ...(folder === undefined ? {} : { folder: folderOf(folder) }),
+        ...(name === undefined ? {} : { name: requireName(name) }),
+        ...(folder === undefined ? {} : { folder: requireFolder(folder) }),
         ...(state === undefined ? {} : { state }),
       };
       Object.assign(row, newValues, { updatedAt: now(), updatedBy: access.caller().accountId });
     },
     renameFolder(folder, to) {
       const moved = ownPieces(access).filter((row) => row.folder === folder);
-      const title = folderOf(to);
+      const title = requireFolder(to);
       for (const row of moved) row.folder = title;
       return moved.length;
     },
     duplicate(id, copyId, name) {
-      const { row, rights } = pieceFor(access, id, 'view');
+      const { row, rights } = requirePiece(access, id, 'view');
       const folder = rights === 'owner' && row.folder ? { folder: row.folder } : {};
       return createPiece(
         access,
@@ -71,7 +71,7 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
       );
     },
     move(ids, folder) {
-      const title = folderOf(folder);
+      const title = requireFolder(folder);
       const moved = requireOwn(ids).filter((row) => !row.trashedAt && row.folder !== title);
       for (const row of moved) row.folder = title;
       return moved.length;
@@ -109,12 +109,12 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
         .slice(0, 20);
       return page.map((row) => {
         const { ownerId: _, ...found } = foundPiece(row);
-        const { designerVersion, brandVersion, draft, pictures, set, versions } = row;
+        const { designerVersion, brandVersion, draft, pictures, campaign, versions } = row;
         const comments = access.store.comments
           .filter(({ piece }) => piece === row.id)
-          .map(({ piece: _piece, link: _link, ...said }) => said);
+          .map(({ piece: _piece, link: _link, ...comment }) => comment);
         return {
-          ...{ ...found, designerVersion, brandVersion, draft, pictures, set },
+          ...{ ...found, designerVersion, brandVersion, draft, pictures, campaign },
           ...{ versions: [...versions], comments },
         };
       });

@@ -1,7 +1,7 @@
 import type { PieceState, TeamTemplate } from '../../interfaces/Library.ts';
-import { emptyLibrary, type LibraryStore, type Row } from './libraryStore.ts';
+import { emptyLibrary, type LibraryStore, type PieceRow } from './libraryStore.ts';
 
-interface Sample extends Partial<Pick<Row, 'folder' | 'staffRights' | 'rules' | 'fromTemplate'>> {
+interface Sample extends Partial<Pick<PieceRow, 'folder' | 'staffRights' | 'rules' | 'fromTemplate'>> {
   name: string;
   owner: string;
   designer: string;
@@ -197,7 +197,7 @@ export function sampleLibrary(now = Date.now()): LibraryStore {
       staffRights: null,
       fromTemplate: null,
       rules: {},
-      set: null,
+      campaign: null,
       ...content,
       id,
       ownerId,

@@ -6,30 +6,30 @@ import {
   type LibraryAccess,
   ownPieces,
   type Part,
-  pieceFor,
-  type Row,
+  type PieceRow,
+  requirePiece,
   requireStaff,
 } from './libraryStore.ts';
 
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the texts that searches match a piece by. */
-const searchedWordsOf = ({ name, draft }: Row) => [
+const searchedWordsOf = ({ name, draft }: PieceRow) => [
   ...wordsOf(name),
   ...Object.values(draft).flatMap((value) => (/^(library|upload):/.test(value) ? [] : wordsOf(value))),
 ];
 
-const byRecent = (a: Row, b: Row) =>
+const byRecent = (a: PieceRow, b: PieceRow) =>
   a.updatedAt === b.updatedAt ? (a.id < b.id ? 1 : -1) : a.updatedAt < b.updatedAt ? 1 : -1;
-const nameKey = ({ name }: Row) => name.toLowerCase();
-const byName = (a: Row, b: Row) =>
+const nameKey = ({ name }: PieceRow) => name.toLowerCase();
+const byName = (a: PieceRow, b: PieceRow) =>
   nameKey(a) === nameKey(b) ? (a.id < b.id ? -1 : 1) : nameKey(a) < nameKey(b) ? -1 : 1;
 
 /** Methods that list and search pieces. */
 export function searching(access: LibraryAccess): Part<keyof PieceSearch> {
   const { pieces } = access.store;
   return {
-    find: (id) => foundPiece(pieceFor(access, id, 'view').row),
+    find: (id) => foundPiece(requirePiece(access, id, 'view').row),
 
     search(
       {
@@ -47,7 +47,7 @@ export function searching(access: LibraryAccess): Part<keyof PieceSearch> {
     ) {
       const { accountId } = requireStaff(access);
       const queryWords = wordsOf(searchText);
-      const key = sort === 'name' ? nameKey : ({ updatedAt }: Row) => updatedAt;
+      const key = sort === 'name' ? nameKey : ({ updatedAt }: PieceRow) => updatedAt;
       const found = [...pieces.values()]
         .filter((row) => isSeenBy(row, accountId) && Boolean(row.trashedAt) === isTrashed)
         .filter(({ ownerId }) => !isShared || ownerId !== accountId)

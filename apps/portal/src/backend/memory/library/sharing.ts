@@ -3,9 +3,9 @@ import {
   type LibraryAccess,
   now,
   type Part,
-  picturesIn,
-  pieceFor,
+  picturesInDraft,
   refusal,
+  requirePiece,
   requireStaff,
 } from './libraryStore.ts';
 import { ensureVersion } from './rowChanges.ts';
@@ -59,7 +59,7 @@ export const sharing = (access: LibraryAccess): Part<keyof (PieceSharing & Revie
     for (const id of ids) access.store.pieces.get(id)?.unseenShares.delete(accountId);
   },
   share(id, personId, rights) {
-    const { row } = pieceFor(access, id, 'owner');
+    const { row } = requirePiece(access, id, 'owner');
     if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to share it.');
     if (personId === null) {
       row.staffRights = rights;
@@ -85,7 +85,7 @@ export const sharing = (access: LibraryAccess): Part<keyof (PieceSharing & Revie
       .reverse();
   },
   createReviewLink(id, { version, days, contact = {} }) {
-    const { row } = pieceFor(access, id, 'owner');
+    const { row } = requirePiece(access, id, 'owner');
     if (row.trashedAt) throw refusal('This piece is in the trash. Restore it to share it.');
     if (!(days >= 1 && days <= 90)) throw refusal('A review link can last 1 to 90 days.');
     if (!isContact(contact)) throw refusal(wrongContact);
@@ -122,7 +122,7 @@ export const sharing = (access: LibraryAccess): Part<keyof (PieceSharing & Revie
     link.openCount += 1;
     link.lastOpenedAt = now();
     const { draft, version, designerVersion, savedAt } = shownVersion;
-    const pictures = Object.entries(picturesIn(draft, shownVersion.pictures)).flatMap(([id, sha256]) => {
+    const pictures = Object.entries(picturesInDraft(draft, shownVersion.pictures)).flatMap(([id, sha256]) => {
       const storedPicture = access.store.pictures.get(sha256);
       return storedPicture ? [[id, URL.createObjectURL(storedPicture.picture)] as const] : [];
     });

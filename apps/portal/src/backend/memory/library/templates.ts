@@ -5,12 +5,12 @@ import {
   type LibraryAccess,
   now,
   type Part,
-  picturesIn,
-  pieceFor,
+  picturesInDraft,
   refusal,
+  requireName,
+  requirePiece,
   requireStaff,
   savedPiece,
-  titleOf,
 } from './libraryStore.ts';
 import { addVersion, createPiece, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
@@ -37,13 +37,13 @@ export function templates(access: LibraryAccess): Part<keyof TeamTemplates> {
     },
     publishTemplate({ id, piece, name, summary, rules }) {
       requireAdministrator();
-      const { row } = pieceFor(access, piece, 'edit');
+      const { row } = requirePiece(access, piece, 'edit');
       if (Object.keys(rules).some((field) => !(field in row.draft)))
         throw refusal('Choose a rule for each template field: free, locked or must change.');
       const before = published.get(id);
       if (before && before.designer !== row.designer)
         throw refusal("A template can't switch designers. Publish this piece as a new template.");
-      const content = { name: titleOf(name), summary, rules, draft: row.draft };
+      const content = { name: requireName(name), summary, rules, draft: row.draft };
       const earlier = before && {
         name: before.name,
         summary: before.summary,
@@ -60,7 +60,7 @@ export function templates(access: LibraryAccess): Part<keyof TeamTemplates> {
         designer: row.designer,
         designerVersion: row.designerVersion,
         brandVersion: row.brandVersion,
-        pictures: picturesIn(row.draft, row.pictures),
+        pictures: picturesInDraft(row.draft, row.pictures),
         publishedBy: access.caller().accountId,
         publishedAt: now(),
         withdrawnAt: null,
@@ -92,7 +92,7 @@ export function templates(access: LibraryAccess): Part<keyof TeamTemplates> {
       );
     },
     followTemplate(pieceId, mutation) {
-      const { row } = pieceFor(access, pieceId, 'edit');
+      const { row } = requirePiece(access, pieceId, 'edit');
       const template = templateFor(row.fromTemplate?.id);
       if (recordMutation(row, mutation) && template.version > (row.fromTemplate?.version ?? 0)) {
         const me = access.caller().accountId;

@@ -3,17 +3,17 @@ import { noSuchPiece, type PieceVersions } from '../../interfaces/Library.ts';
 import {
   type LibraryAccess,
   type Part,
-  pieceFor,
-  type Row,
+  type PieceRow,
   refusal,
   refuseIf,
+  requireName,
+  requirePiece,
   requireStaff,
   savedPiece,
-  titleOf,
 } from './libraryStore.ts';
 import { addVersion, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
-function versionOf(row: Row, version: number) {
+function versionOf(row: PieceRow, version: number) {
   const found = row.versions[version - 1];
   if (!found) throw refusal("This version doesn't exist.");
   return found;
@@ -21,7 +21,7 @@ function versionOf(row: Row, version: number) {
 
 export const versions = (access: LibraryAccess): Part<keyof PieceVersions> => ({
   history(id, before = Number.POSITIVE_INFINITY, size = 50) {
-    return pieceFor(access, id, 'view')
+    return requirePiece(access, id, 'view')
       .row.versions.filter(({ version }) => version < before)
       .reverse()
       .slice(0, size)
@@ -34,15 +34,19 @@ export const versions = (access: LibraryAccess): Part<keyof PieceVersions> => ({
       }));
   },
   openVersion(id, version) {
-    const { brandVersion: _, revision: __, ...kept } = versionOf(pieceFor(access, id, 'view').row, version);
+    const {
+      brandVersion: _,
+      revision: __,
+      ...kept
+    } = versionOf(requirePiece(access, id, 'view').row, version);
     return kept;
   },
   nameVersion(id, version, name) {
-    const { row } = pieceFor(access, id, 'edit');
-    row.versions[version - 1] = { ...versionOf(row, version), name: name ? titleOf(name) : null };
+    const { row } = requirePiece(access, id, 'edit');
+    row.versions[version - 1] = { ...versionOf(row, version), name: name ? requireName(name) : null };
   },
   restoreVersion(id, version, mutation) {
-    const { row } = pieceFor(access, id, 'edit');
+    const { row } = requirePiece(access, id, 'edit');
     if (!row.mutations.has(mutation)) {
       const me = access.caller().accountId;
       const oldVersion = versionOf(row, version);
@@ -55,13 +59,14 @@ export const versions = (access: LibraryAccess): Part<keyof PieceVersions> => ({
     }
     return savedPiece(row, mutation);
   },
-  overwritten: (id) => pieceFor(access, id, 'view').row.overwritten.map(({ mutation: _, ...lost }) => lost),
+  overwritten: (id) =>
+    requirePiece(access, id, 'view').row.overwritten.map(({ mutation: _, ...lost }) => lost),
   putBack(overwriteId, base, mutation) {
     requireStaff(access);
     const row = [...access.store.pieces.values()].find(({ overwritten }) =>
       overwritten.some(({ id }) => id === overwriteId),
     );
-    pieceFor(access, row?.id ?? '', 'edit');
+    requirePiece(access, row?.id ?? '', 'edit');
     const overwrite = row?.overwritten.find(({ id }) => id === overwriteId);
     if (!row || !overwrite) throw refusal(noSuchPiece);
     if (!row.mutations.has(mutation)) {

@@ -13,18 +13,18 @@ import {
   now,
   openedPiece,
   type Part,
-  pieceFor,
-  type Row,
+  type PieceRow,
   refusal,
   refuseIf,
+  requireName,
+  requirePiece,
   requireStaff,
   savedPiece,
-  titleOf,
 } from './libraryStore.ts';
 import { createPiece, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
 /** Requires that each picture a piece names was stored by the user, or is already in the piece. */
-function requirePictures({ store, caller }: LibraryAccess, pictures: PieceFiles, row?: Row): void {
+function requirePictures({ store, caller }: LibraryAccess, pictures: PieceFiles, row?: PieceRow): void {
   const me = caller().accountId;
   const storedPictures = Object.values(row?.pictures ?? {});
   for (const sha256 of Object.values(pictures))
@@ -46,11 +46,11 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
     return createPiece(access, piece);
   },
   open(id) {
-    const { row, rights } = pieceFor(access, id, 'view');
+    const { row, rights } = requirePiece(access, id, 'view');
     return openedPiece(row, rights);
   },
   save({ id, base, changed, mutation, designerVersion, brandVersion, pictures }) {
-    const { row } = pieceFor(access, id, 'edit');
+    const { row } = requirePiece(access, id, 'edit');
     if (row.mutations.has(mutation)) return savedPiece(row, mutation);
     refuseIf(wrongWithFields(changed));
     if (designerVersion < row.designerVersion)
@@ -63,17 +63,17 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
     return savedPiece(row, mutation);
   },
   keepVersion(id, name) {
-    const { row } = pieceFor(access, id, 'edit');
-    const title = name ? titleOf(name) : undefined;
+    const { row } = requirePiece(access, id, 'edit');
+    const title = name ? requireName(name) : undefined;
     const versionNumber = ensureVersion(row, access.caller().accountId);
     const version = row.versions[versionNumber - 1];
     if (title && version) row.versions[versionNumber - 1] = { ...version, name: title };
     return versionNumber;
   },
   keepCampaign(id, campaign) {
-    const { row } = pieceFor(access, id, 'edit');
+    const { row } = requirePiece(access, id, 'edit');
     refuseIf(wrongWithCampaign(campaign));
-    if (!sameCampaign(row.set, campaign)) Object.assign(row, { set: campaign, revision: row.revision + 1 });
+    if (!sameCampaign(row.campaign, campaign)) Object.assign(row, { campaign, revision: row.revision + 1 });
     return savedPiece(row);
   },
   piecesOfCampaign(campaign) {
@@ -81,14 +81,14 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
     return [...access.store.pieces.values()]
       .filter(
         (row) =>
-          row.set?.set === campaign &&
+          row.campaign?.set === campaign &&
           !row.trashedAt &&
           (row.ownerId === accountId || pieceIsShared(access, row)),
       )
       .map(({ id, designer, revision }) => ({ id, designer, revision }));
   },
   visit(id, place, isLeaving = false) {
-    const { row, rights } = pieceFor(access, id, 'view');
+    const { row, rights } = requirePiece(access, id, 'view');
     const { accountId } = access.caller();
     for (const [other, { seenAt }] of row.visits)
       if (Date.parse(seenAt) < Date.now() - 60_000) row.visits.delete(other);
@@ -126,7 +126,7 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
   },
 });
 
-const pieceIsShared = (access: LibraryAccess, row: Row) => {
+const pieceIsShared = (access: LibraryAccess, row: PieceRow) => {
   const { accountId } = access.caller();
   return row.staffRights !== null || row.shares.some(({ personId }) => personId === accountId);
 };

@@ -3,7 +3,7 @@ import { BackendError } from '../../errors.ts';
 import type { SecondStepCalls } from '../../interfaces/Account.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { dataOf, fromAuthError } from '../failures.ts';
+import { fromAuthError, unwrapData } from '../failures.ts';
 
 /** The name of the app's entry, next to the user's address. */
 const issuer = `${company.name} Portal`;
@@ -101,12 +101,12 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
 
     async secondStepRequired() {
       await requireSession(client);
-      return dataOf(await client.rpc('second_step_required')) ?? false;
+      return unwrapData(await client.rpc('second_step_required')) ?? false;
     },
 
     async requireSecondStep(required) {
       await requireSession(client);
-      dataOf(await client.rpc('require_second_step', { required }));
+      unwrapData(await client.rpc('require_second_step', { required }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../../interfaces/Account.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { dataOf, fromAuthError } from '../failures.ts';
+import { fromAuthError, unwrapData } from '../failures.ts';
 import { supabaseSecondStep } from './secondStep.ts';
 
 export function supabaseAccount(client: Client): Account {
@@ -10,7 +10,7 @@ export function supabaseAccount(client: Client): Account {
 
     async places() {
       await requireSession(client);
-      const rows = dataOf(await client.rpc('own_sessions')) ?? [];
+      const rows = unwrapData(await client.rpc('own_sessions')) ?? [];
       return rows.map((row) => ({
         id: row.id,
         userAgent: row.user_agent,
@@ -23,18 +23,18 @@ export function supabaseAccount(client: Client): Account {
 
     async signOutPlace(id) {
       await requireSession(client);
-      dataOf(await client.rpc('end_own_session', { session: id }));
+      unwrapData(await client.rpc('end_own_session', { session: id }));
     },
 
     async getsApplicationMails() {
       await requireSession(client);
-      const row = dataOf(await client.from('reviewer_notices').select('wanted').maybeSingle());
+      const row = unwrapData(await client.from('reviewer_notices').select('wanted').maybeSingle());
       return row?.wanted ?? true;
     },
 
     async setApplicationMails(isOn) {
       await requireSession(client);
-      dataOf(await client.rpc('want_notices', { wanted: isOn }));
+      unwrapData(await client.rpc('want_notices', { wanted: isOn }));
     },
 
     async signOutElsewhere() {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '../storageKey.ts';
-import { nameOf } from './answers.ts';
+import { requestKey } from './earlyAnswers.ts';
 import { earlyReads } from './earlyReads.ts';
-import { firstQuestions } from './firstQuestions.ts';
+import { firstScreenRequests } from './firstScreenRequests.ts';
 
 const origin = 'https://portal.test';
 const session = {
@@ -18,8 +18,8 @@ function respondWith(...bodies: (unknown | Response)[]) {
   const stored = new Map([[sessionStorageKey, JSON.stringify(session)]]);
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
   vi.stubGlobal('location', { origin });
-  const names = firstQuestions('/staff-directory', '', session).map(({ address, method, headers }) =>
-    nameOf(
+  const names = firstScreenRequests('/staff-directory', '', session).map(({ address, method, headers }) =>
+    requestKey(
       method,
       origin + address,
       new Headers({ ...headers, authorization: `Bearer ${session.access_token}` }),

@@ -1,14 +1,16 @@
 import type { Profile } from '../../interfaces/Profiles.ts';
 import type { Role, StaffMember } from '../../interfaces/Staff.ts';
 import { projectAddress } from '../../projectAddress.ts';
-import { isRole, type ProfileRow, profileFrom, type StaffRow, staffMemberFrom } from '../rows.ts';
-import { isFresh, keptSession, type StoredSession } from '../storedSession.ts';
-import { takeEarlyAnswer } from './answers.ts';
-import { type EarlyRequest, questions } from './firstQuestions.ts';
+import { isRole, type ProfileRow, type StaffRow, toProfile, toStaffMember } from '../rows.ts';
+import { isFresh, loadStoredSession, type StoredSession } from '../storedSession.ts';
+import { takeEarlyAnswer } from './earlyAnswers.ts';
+import { type EarlyRequest, requestsByData } from './firstScreenRequests.ts';
 
 /** Takes the early answer to a signed-in user's request, if it was made and hasn't been taken yet. */
-async function answerTo(question: (session: StoredSession) => EarlyRequest): Promise<Response | undefined> {
-  const session = keptSession();
+async function takeResponse(
+  question: (session: StoredSession) => EarlyRequest,
+): Promise<Response | undefined> {
+  const session = loadStoredSession();
   if (!session || !isFresh(session)) return undefined;
   const { address, method, headers } = question(session);
   return takeEarlyAnswer(projectAddress().url + address, {
@@ -17,14 +19,14 @@ async function answerTo(question: (session: StoredSession) => EarlyRequest): Pro
   });
 }
 
-async function contentOf<T>(question: (session: StoredSession) => EarlyRequest): Promise<T | undefined> {
-  const answer = await answerTo(question);
+async function takeJson<T>(question: (session: StoredSession) => EarlyRequest): Promise<T | undefined> {
+  const answer = await takeResponse(question);
   // Anything but JSON came from something other than the server: the client asks and gets the error.
   return answer?.json().catch(() => undefined);
 }
 
 /** Reads the total row count from a partial answer's range: `0-23/24`. */
-const totalOf = (answer: Response) =>
+const totalCount = (answer: Response) =>
   Number(answer.headers.get('content-range')?.split('/')[1] ?? Number.NaN);
 
 /**
@@ -33,23 +35,23 @@ const totalOf = (answer: Response) =>
  */
 export const earlyReads = {
   async profile(): Promise<Profile | undefined> {
-    const [row] = (await contentOf<ProfileRow[]>(questions.profile)) ?? [];
-    return row && profileFrom(row);
+    const [row] = (await takeJson<ProfileRow[]>(requestsByData.profile)) ?? [];
+    return row && toProfile(row);
   },
 
   async ownRow(): Promise<StaffMember | undefined> {
-    const [row] = (await contentOf<StaffRow[]>(questions.ownRow)) ?? [];
-    return row && staffMemberFrom(row);
+    const [row] = (await takeJson<StaffRow[]>(requestsByData.ownRow)) ?? [];
+    return row && toStaffMember(row);
   },
 
   async people(): Promise<StaffMember[] | undefined> {
-    const answer = await answerTo(questions.people);
+    const answer = await takeResponse(requestsByData.people);
     const rows: StaffRow[] | undefined = await answer?.json().catch(() => undefined);
-    return answer && rows?.length === totalOf(answer) ? rows.map(staffMemberFrom) : undefined;
+    return answer && rows?.length === totalCount(answer) ? rows.map(toStaffMember) : undefined;
   },
 
   async role(): Promise<Role | undefined> {
-    const role = await contentOf<unknown>(questions.role);
+    const role = await takeJson<unknown>(requestsByData.role);
     return isRole(role) ? role : undefined;
   },
 };

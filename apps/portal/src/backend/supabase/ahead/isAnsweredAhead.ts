@@ -2,7 +2,7 @@ export const directoryPath = '/staff-directory';
 
 export const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
-/** Pages whose first screen needs only `firstQuestions`. */
+/** Pages whose first screen needs only `firstScreenRequests`. */
 const answeredPaths = [
   ...['/', '/dashboard', '/marketing-materials', directoryPath],
   ...['/gmail', '/leads-crm', '/fantasy-football'],

@@ -1,7 +1,7 @@
 import type { OwnData, PieceOrganizing } from '../../interfaces/Library.ts';
 import { pageSize } from '../allOf.ts';
 import type { Requests } from '../requests.ts';
-import { type ExportRow, exportedFrom, savedFrom } from './rows.ts';
+import { type ExportRow, toExportedPiece, toSavedPiece } from './rows.ts';
 
 /** Pieces per request, for requests that change several. */
 const batch = 1_000;
@@ -31,7 +31,7 @@ export const organizingRequests = ({ account, call, rows, count }: Requests): Pi
   renameFolder: (folder, to) => call('rename_folder', { folder, ...(to ? { new_folder: to } : {}) }),
 
   duplicate: async (id, copyId, name) =>
-    savedFrom(await call('duplicate_piece', { piece: id, copy: copyId, copy_name: name })),
+    toSavedPiece(await call('duplicate_piece', { piece: id, copy: copyId, copy_name: name })),
 
   move: (ids, folder) =>
     inBatches(ids, (pieces) => call('move_pieces', { pieces, new_folder: folder ?? '' })),
@@ -70,6 +70,6 @@ export const organizingRequests = ({ account, call, rows, count }: Requests): Pi
 
   async exportPieces(after) {
     const page = await call('export_pieces', after ? { after_piece: after } : {});
-    return (page as unknown as ExportRow[]).map(exportedFrom);
+    return (page as unknown as ExportRow[]).map(toExportedPiece);
   },
 });

@@ -1,6 +1,6 @@
 import type { Comments, LinkComment } from '../../interfaces/Comments.ts';
 import { type Project, postAsVisitor } from '../requests.ts';
-import { type PinRow, pinArguments, pinFrom } from './pins.ts';
+import { type PinRow, pinArguments, toPin } from './pins.ts';
 
 interface CommentRow extends PinRow {
   id: string;
@@ -23,7 +23,7 @@ export function outsideComments(project: Project): Pick<Comments, 'byLink' | 'ad
       const commentRows = await post<CommentRow[]>('comments_by_link', { token });
       return commentRows.map(
         ({ id, version, words, author, created_at, is_resolved, ...pin }): LinkComment => ({
-          ...{ id, version, author, pin: pinFrom(pin), text: words },
+          ...{ id, version, author, pin: toPin(pin), text: words },
           at: created_at,
           isResolved: is_resolved,
         }),

@@ -4,15 +4,15 @@ import { noSuchPiece, type PieceSearch } from '../../interfaces/Library.ts';
 import { pageSize } from '../allOf.ts';
 import type { Requests } from '../requests.ts';
 import {
-  campaignIn,
-  draftIn,
-  foundFrom,
-  othersFrom,
   type PieceRow,
-  picturesIn,
-  rulesIn,
-  savedFrom,
-  templateOf,
+  toCampaign,
+  toDraft,
+  toFieldRules,
+  toFoundPiece,
+  toOtherVisitors,
+  toPictures,
+  toSavedPiece,
+  toTemplateVersion,
 } from './rows.ts';
 
 const missing = () => new BackendError('refused', noSuchPiece);
@@ -27,7 +27,7 @@ export const pieceRequests = ({
   loadPicture,
 }: Requests): PieceStore & PieceSearch => ({
   create: async ({ id, designer, designerVersion, brandVersion, name, folder, draft, pictures }) =>
-    savedFrom(
+    toSavedPiece(
       await call('create_piece', {
         piece: id,
         designer,
@@ -63,18 +63,18 @@ export const pieceRequests = ({
           : row.everybody === 'edit' || ownShare?.rights === 'edit'
             ? 'edit'
             : 'view',
-      rules: rulesIn(row.field_rules),
-      fromTemplate: templateOf(row),
-      set: campaignIn(row.in_set),
+      rules: toFieldRules(row.field_rules),
+      fromTemplate: toTemplateVersion(row),
+      set: toCampaign(row.in_set),
       revision: row.revision,
       version: row.version,
-      draft: draftIn(row.draft),
-      pictures: picturesIn(row.pictures),
+      draft: toDraft(row.draft),
+      pictures: toPictures(row.pictures),
     };
   },
 
   save: async ({ id, base, changed, mutation, designerVersion, brandVersion, pictures }) =>
-    savedFrom(
+    toSavedPiece(
       await call('save_piece', {
         piece: id,
         base_revision: base,
@@ -89,7 +89,7 @@ export const pieceRequests = ({
   keepVersion: (id, name) => call('keep_version', { piece: id, ...(name ? { version_name: name } : {}) }),
 
   keepCampaign: async (id, { set, part, origin, facts, said }) =>
-    savedFrom(await call('keep_set', { piece: id, record: { set, part, origin, facts, said } })),
+    toSavedPiece(await call('keep_set', { piece: id, record: { set, part, origin, facts, said } })),
 
   piecesOfCampaign: (campaign) =>
     rows<CampaignPieceFound>('pieces', {
@@ -104,7 +104,7 @@ export const pieceRequests = ({
     const [visit] = await call('visit_piece', { piece: id, place, leaving: isLeaving });
     if (!visit) throw new BackendError('unexpected', "The server didn't say where the piece is open.");
     const { revision, version, rights, others } = visit;
-    return { revision, version, rights: rightsOf(rights), others: othersFrom(others) };
+    return { revision, version, rights: rightsOf(rights), others: toOtherVisitors(others) };
   },
 
   storePicture,
@@ -129,7 +129,7 @@ export const pieceRequests = ({
     });
     const last = found.at(-1);
     return {
-      pieces: found.map(foundFrom),
+      pieces: found.map(toFoundPiece),
       next:
         last?.id && last.sort_key !== null && found.length >= size
           ? { key: last.sort_key, id: last.id }
@@ -140,7 +140,7 @@ export const pieceRequests = ({
   async find(id) {
     const [row] = await rows<PieceRow>('pieces', { select: '*', id: `eq.${id}` });
     if (!row) throw missing();
-    return foundFrom({ ...row, sort_key: null });
+    return toFoundPiece({ ...row, sort_key: null });
   },
 
   async drafts(ids) {
@@ -153,8 +153,8 @@ export const pieceRequests = ({
       found.map((row) => [
         row.id,
         {
-          draft: draftIn(row.draft),
-          pictures: picturesIn(row.pictures),
+          draft: toDraft(row.draft),
+          pictures: toPictures(row.pictures),
           revision: row.revision,
           designerVersion: row.designer_version,
         },

@@ -8,7 +8,7 @@ export interface PinRow {
   y: number | null;
 }
 
-export const pinFrom = ({ field, side, x, y }: PinRow): CommentPin =>
+export const toPin = ({ field, side, x, y }: PinRow): CommentPin =>
   field === null ? { side: side ?? '', x: x ?? 0, y: y ?? 0 } : { field };
 
 export const pinArguments = (pin: CommentPin) =>

@@ -5,7 +5,7 @@ import { type Project, signedInRequests } from '../requests.ts';
 import { openReview } from './openReview.ts';
 import { organizingRequests } from './organizing.ts';
 import { pieceRequests } from './pieces.ts';
-import { mayOf, savedFrom, type TemplateRow, teamTemplateFrom, versionFrom } from './rows.ts';
+import { type TemplateRow, toSavedPiece, toShareRights, toTeamTemplate, toVersion } from './rows.ts';
 
 interface ShareRow {
   person_id: string;
@@ -48,7 +48,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
     async openVersion(id, version) {
       const [found] = await call('open_version', { piece: id, version });
       if (!found) throw new BackendError('refused', "This version doesn't exist.");
-      return versionFrom(found);
+      return toVersion(found);
     },
 
     async nameVersion(id, version, name) {
@@ -56,7 +56,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
     },
 
     restoreVersion: async (id, version, mutation) =>
-      savedFrom(await call('restore_version', { piece: id, version, mutation })),
+      toSavedPiece(await call('restore_version', { piece: id, version, mutation })),
 
     async overwritten(id) {
       const found = await call('overwritten_fields', { piece: id });
@@ -73,7 +73,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
     },
 
     putBack: async (overwrite, base, mutation) =>
-      savedFrom(await call('put_back_field', { overwrite, base_revision: base, mutation })),
+      toSavedPiece(await call('put_back_field', { overwrite, base_revision: base, mutation })),
 
     async shares(id) {
       const found = await allRows<ShareRow>('piece_shares', {
@@ -83,7 +83,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
       });
       return found.map(({ person_id, rights, shared_at }) => ({
         personId: person_id,
-        rights: mayOf(rights) ?? 'view',
+        rights: toShareRights(rights) ?? 'view',
         sharedAt: shared_at,
       }));
     },
@@ -147,7 +147,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
         order: 'name,id',
         ...(designer ? { designer: `eq.${designer}` } : {}),
       });
-      return found.map(teamTemplateFrom).sort((a, b) => a.name.localeCompare(b.name));
+      return found.map(toTeamTemplate).sort((a, b) => a.name.localeCompare(b.name));
     },
 
     publishTemplate: ({ id, piece, name, summary, rules }) =>
@@ -158,7 +158,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
     },
 
     startFromTemplate: async (piece, template, name, folder) =>
-      savedFrom(
+      toSavedPiece(
         await call('start_from_template', {
           piece,
           template,
@@ -167,6 +167,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
         }),
       ),
 
-    followTemplate: async (piece, mutation) => savedFrom(await call('follow_template', { piece, mutation })),
+    followTemplate: async (piece, mutation) =>
+      toSavedPiece(await call('follow_template', { piece, mutation })),
   };
 }

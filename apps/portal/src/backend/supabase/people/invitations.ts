@@ -2,7 +2,7 @@ import { BackendError } from '../../errors.ts';
 import type { Invitation, InvitationLink, People } from '../../interfaces/People.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { dataOf } from '../failures.ts';
+import { unwrapData } from '../failures.ts';
 import { callFunction } from '../functionCall.ts';
 
 type Invitations = Pick<
@@ -28,7 +28,7 @@ function linkFrom({ state, email, firstName }: Record<string, unknown>): Invitat
 /** Invitations in a Supabase project: the table has their status; functions send and accept them. */
 export function supabaseInvitations(client: Client): Invitations {
   const last = async (id: string): Promise<Invitation | null> => {
-    const row = dataOf(
+    const row = unwrapData(
       await client
         .from('staff_invitations')
         .select('email, sent_at, expires_at, withdrawn_at')
@@ -39,7 +39,7 @@ export function supabaseInvitations(client: Client): Invitations {
         .maybeSingle(),
     );
     if (!row?.sent_at) return null;
-    const mail = dataOf(
+    const mail = unwrapData(
       await client
         .from('mail_log')
         .select('state, reason')
@@ -75,7 +75,7 @@ export function supabaseInvitations(client: Client): Invitations {
     },
     async withdrawInvitation(id) {
       await requireSession(client);
-      dataOf(await client.rpc('withdraw_invitation', { entry: id }));
+      unwrapData(await client.rpc('withdraw_invitation', { entry: id }));
     },
     async openInvitation(token) {
       return linkFrom(fieldsOf(await callFunction(client, 'accept-invitation', { token })));

@@ -1,8 +1,8 @@
 import type { Database } from '@daybreak/supabase/types';
 import type { Colleague } from '../../interfaces/People.ts';
-import { detailNames, personDetails, recordOf } from '../../interfaces/personDetails.ts';
+import { detailNames, mapToRecord, personDetails } from '../../interfaces/personDetails.ts';
 import { staffColumns } from '../columns.ts';
-import { type StaffRow, staffMemberFrom } from '../rows.ts';
+import { type StaffRow, toStaffMember } from '../rows.ts';
 
 type Table = Database['public']['Tables']['staff_directory'];
 export type WrittenRow = Table['Update'];
@@ -13,7 +13,7 @@ export const colleagueColumns = [
   ...new Set([...staffColumns.split(', '), ...detailNames.map((name) => personDetails[name].column)]),
 ].join(', ');
 
-export const colleagueFrom = (row: ColleagueRow): Colleague => ({
-  ...recordOf(detailNames, (name) => row[personDetails[name].column] ?? null),
-  ...staffMemberFrom(row),
+export const toColleague = (row: ColleagueRow): Colleague => ({
+  ...mapToRecord(detailNames, (name) => row[personDetails[name].column] ?? null),
+  ...toStaffMember(row),
 });

@@ -1,15 +1,15 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import { addressTaken, changedFields, changedMeanwhile, storedText } from '../../detailsOf.ts';
+import { addressTaken, changedFields, changedMeanwhile, storedText } from '../../detailChanges.ts';
 import { BackendError } from '../../errors.ts';
 import type { Colleague, People, PersonDetails } from '../../interfaces/People.ts';
 import { type DetailName, detailNames, personDetails } from '../../interfaces/personDetails.ts';
 import { allOf } from '../allOf.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { dataOf, fromDataError, refusedUpdate } from '../failures.ts';
+import { fromDataError, refusedUpdate, unwrapData } from '../failures.ts';
 import { supabaseInvitations } from './invitations.ts';
 import { supabasePhotos } from './photos.ts';
-import { type ColleagueRow, colleagueColumns, colleagueFrom, type WrittenRow } from './rows.ts';
+import { type ColleagueRow, colleagueColumns, toColleague, type WrittenRow } from './rows.ts';
 import { supabaseTable } from './table.ts';
 
 interface Answer<T> {
@@ -35,10 +35,10 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
 export function supabasePeople(client: Client): People {
   const table = () => client.from('staff_directory');
   const find = async (id: string): Promise<Colleague | null> => {
-    const row: ColleagueRow | null = dataOf(
+    const row: ColleagueRow | null = unwrapData(
       await table().select<string, ColleagueRow>(colleagueColumns).eq('id', id).maybeSingle(),
     );
-    return row && colleagueFrom(row);
+    return row && toColleague(row);
   };
 
   return {
@@ -48,7 +48,7 @@ export function supabasePeople(client: Client): People {
       const [person, reports] = await Promise.all([
         find(id),
         allOf<ColleagueRow>(async (from, to) =>
-          dataOf(
+          unwrapData(
             await table()
               .select<string, ColleagueRow>(colleagueColumns)
               .eq('manager_id', id)
@@ -61,13 +61,13 @@ export function supabasePeople(client: Client): People {
       ]);
       if (!person) return null;
       const manager = person.managerId ? await find(person.managerId) : null;
-      return { person, manager, reports: reports.map(colleagueFrom) };
+      return { person, manager, reports: reports.map(toColleague) };
     },
 
     async list() {
       await requireSession(client);
       const rows = await allOf<ColleagueRow>(async (from, to) =>
-        dataOf(
+        unwrapData(
           await table()
             .select<string, ColleagueRow>(colleagueColumns)
             .eq('is_active', true)
@@ -76,7 +76,7 @@ export function supabasePeople(client: Client): People {
             .range(from, to),
         ),
       );
-      return rows.map(colleagueFrom);
+      return rows.map(toColleague);
     },
 
     async save(id, before, after) {
@@ -91,9 +91,9 @@ export function supabasePeople(client: Client): People {
         table().update(rowOf(after, names)).eq('id', id),
       );
       const row = writtenRows(await query.select<string, ColleagueRow>(colleagueColumns))?.[0];
-      if (row) return colleagueFrom(row);
+      if (row) return toColleague(row);
       const person = await find(id);
-      const role = dataOf(await client.rpc('get_current_user_role'));
+      const role = unwrapData(await client.rpc('get_current_user_role'));
       if (!person || role !== 'super_admin') throw refusedUpdate();
       throw new BackendError('refused', changedMeanwhile);
     },
@@ -109,7 +109,7 @@ export function supabasePeople(client: Client): People {
         await table().insert(row).select<string, ColleagueRow>(colleagueColumns),
       )?.[0];
       if (!added) throw refusedUpdate();
-      return colleagueFrom(added);
+      return toColleague(added);
     },
 
     ...supabasePhotos(client),

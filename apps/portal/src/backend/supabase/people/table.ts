@@ -4,7 +4,7 @@ import type { People, RowVerdict, TableFields, TablePreview, TableRow } from '..
 import { enteredNames, personDetails } from '../../interfaces/personDetails.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { dataOf } from '../failures.ts';
+import { unwrapData } from '../failures.ts';
 
 const fieldNames = [...enteredNames, 'manager'] as const satisfies (keyof TableFields)[];
 const columnOf = (name: keyof TableFields) => (name === 'manager' ? name : personDetails[name].column);
@@ -46,12 +46,14 @@ function previewFrom(answer: unknown): TablePreview {
 export const supabaseTable = (client: Client): Pick<People, 'previewTable' | 'importTable'> => ({
   async previewTable(rows) {
     await requireSession(client);
-    return previewFrom(dataOf(await client.rpc('import_people', { rows: rows.map(rowOf) })));
+    return previewFrom(unwrapData(await client.rpc('import_people', { rows: rows.map(rowOf) })));
   },
   async importTable(rows, digest) {
     await requireSession(client);
     return previewFrom(
-      dataOf(await client.rpc('import_people', { rows: rows.map(rowOf), writes: true, expected: digest })),
+      unwrapData(
+        await client.rpc('import_people', { rows: rows.map(rowOf), writes: true, expected: digest }),
+      ),
     );
   },
 });

@@ -1,13 +1,13 @@
 import { Button } from '@daybreak/ui';
 import { useId } from 'react';
+import { type Language, locales, useLanguage } from '../../../shared/applications/languages.ts';
 import { Notice } from '../../../shared/applications/Notice.tsx';
-import { type Language, locales, useLanguage } from '../../../shared/applications/words.ts';
 import * as form from '../ApplicationForm.css.ts';
 import * as page from '../JobApplicationPage.css.ts';
 import * as receipt from '../ReceiptView.css.ts';
 import { jobPosting } from './jobPosting.ts';
+import { positionTexts } from './messages.ts';
 import type { OpenPosition } from './openPosition.ts';
-import { positionTexts } from './words.ts';
 
 /** `gone`: closed, or never existed. */
 export type PositionState = 'loading' | 'failed' | 'gone' | OpenPosition;

@@ -5,7 +5,7 @@ import { storeApproved } from '../../../shared/pieces/storeApproved.ts';
 import { LoadState } from '../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import type { ComparedItem } from '../groups.ts';
-import { approveAgain as words } from '../messages.ts';
+import { approveAgain as messages } from '../messages.ts';
 import { BulkAction } from './BulkAction.tsx';
 
 interface ApproveAgainProps {
@@ -25,11 +25,11 @@ export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
   return (
     <BulkAction
       items={affected.filter(isWaiting).map(({ item }) => item)}
-      words={words}
+      messages={messages}
       send={async (item) => {
         const approval = await approvals.approve(item.id, item.piece?.version ?? 0);
         await storeApproved({ approvals, library }, item, approval).catch((cause: unknown) => {
-          throw new ExportError(words.notStored, { cause });
+          throw new ExportError(messages.notStored, { cause });
         });
       }}
       onDone={() => {

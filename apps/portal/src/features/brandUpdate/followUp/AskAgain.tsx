@@ -1,7 +1,7 @@
 import { designerVersionOf } from '@daybreak/designers/library';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { ComparedItem } from '../groups.ts';
-import { reapproval as words } from '../messages.ts';
+import { reapproval as messages } from '../messages.ts';
 import { BulkAction } from './BulkAction.tsx';
 
 interface AskAgainProps {
@@ -17,7 +17,7 @@ export function AskAgain({ items, brandVersion, onAsked }: AskAgainProps) {
   return (
     <BulkAction
       items={items.map(({ item }) => item)}
-      words={words}
+      messages={messages}
       send={({ id, key, designer, piece }) => {
         const result = items.find(({ item }) => item.key === key)?.result;
         const findings = !result || 'failed' in result ? null : result.findings;
@@ -28,7 +28,7 @@ export function AskAgain({ items, brandVersion, onAsked }: AskAgainProps) {
         });
       }}
       onDone={onAsked}
-      blockedReason={brandVersion === undefined ? words.notToday : undefined}
+      blockedReason={brandVersion === undefined ? messages.notToday : undefined}
     />
   );
 }

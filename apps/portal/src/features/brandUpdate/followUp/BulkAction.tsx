@@ -13,7 +13,7 @@ interface BulkTexts {
 
 interface BulkActionProps {
   items: readonly CheckedItem[];
-  words: BulkTexts;
+  messages: BulkTexts;
   /** One piece's request. */
   send: (item: CheckedItem) => Promise<void>;
   onDone: () => void;
@@ -24,7 +24,7 @@ interface BulkActionProps {
 type Refusal = Pick<CheckedItem, 'key' | 'name'> & { reason: string };
 
 /** Runs one request per piece. A refused one doesn't stop the others. Renders nothing without pieces. */
-export function BulkAction({ items, words, send, onDone, blockedReason }: BulkActionProps) {
+export function BulkAction({ items, messages: words, send, onDone, blockedReason }: BulkActionProps) {
   const [progress, setProgress] = useState<{ done: number; count: number }>();
   const [outcome, setOutcome] = useState<{
     doneCount: number;

@@ -5,13 +5,13 @@ import type { PieceDownloads } from '../../../backend/interfaces/BrandUpdates.ts
 import { dayOfMoment } from '../../../shared/dates/dates.ts';
 import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
 import { ListTable } from '../../../shared/lists/ListTable.tsx';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import * as styles from '../BrandUpdate.css.ts';
 import type { ComparedItem } from '../groups.ts';
-import { downloads as words } from '../messages.ts';
+import { downloads as messages } from '../messages.ts';
 
 /** Lists who has files of the changed pieces, with a button that notifies them. */
 export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
@@ -23,7 +23,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
     [brandUpdates, ids],
   );
   const { state, reload } = useLoaded(load);
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   const rows = state.status === 'ready' ? state.value : [];
   const nameOf = ({ piece }: PieceDownloads) =>
     affected.find(({ item }) => item.id === piece)?.item.name ?? '';
@@ -35,34 +35,43 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
   return (
     <section className={styles.section}>
       <Heading level={2} size="md">
-        {words.title}
+        {messages.title}
       </Heading>
       {state.status === 'ready' ? null : (
-        <ListState state={state} words={words} placeholder={<LoadingRows rows={3} />} onRetry={reload} />
+        <ListState
+          state={state}
+          messages={messages}
+          placeholder={<LoadingRows rows={3} />}
+          onRetry={reload}
+        />
       )}
-      {state.status === 'ready' && rows.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
+      {state.status === 'ready' && rows.length === 0 ? <Text tone="muted">{messages.none}</Text> : null}
       {rows.length > 0 ? (
         <>
-          <Text>{words.text}</Text>
+          <Text>{messages.text}</Text>
           <ListTable
-            caption={words.caption}
+            caption={messages.caption}
             rows={rows}
             rowKey={({ piece, version, personId }) => `${piece} ${version} ${personId}`}
             columns={[
               {
                 id: 'person',
-                header: words.person,
-                cell: ({ person }) => <span translate="no">{person ?? words.formerly}</span>,
+                header: messages.person,
+                cell: ({ person }) => <span translate="no">{person ?? messages.formerly}</span>,
               },
-              { id: 'piece', header: words.piece, cell: (row) => <span translate="no">{nameOf(row)}</span> },
-              { id: 'version', header: words.version, cell: ({ version }) => version },
-              { id: 'times', header: words.times, cell: ({ count }) => count },
-              { id: 'last', header: words.last, cell: ({ at }) => dayOfMoment(at) },
+              {
+                id: 'piece',
+                header: messages.piece,
+                cell: (row) => <span translate="no">{nameOf(row)}</span>,
+              },
+              { id: 'version', header: messages.version, cell: ({ version }) => version },
+              { id: 'times', header: messages.times, cell: ({ count }) => count },
+              { id: 'last', header: messages.last, cell: ({ at }) => dayOfMoment(at) },
               {
                 id: 'told',
-                header: words.told,
+                header: messages.told,
                 cell: ({ mailedAt, isDue }) =>
-                  isDue ? words.due : mailedAt ? dayOfMoment(mailedAt) : words.never,
+                  isDue ? messages.due : mailedAt ? dayOfMoment(mailedAt) : messages.never,
               },
             ]}
           />
@@ -74,10 +83,10 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
                 busy={busy}
                 onClick={() => run(() => brandUpdates.mailDownloaders(ids.split(',')), reload)}
               >
-                {words.mail(people)}
+                {messages.mail(people)}
               </Button>
               <Text size="sm" tone="muted">
-                {words.mailHint}
+                {messages.mailHint}
               </Text>
             </div>
           ) : null}

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@daybreak/ui';
 import * as styles from '../BrandUpdate.css.ts';
 import type { ComparedItem } from '../groups.ts';
-import { followUp as words } from '../messages.ts';
+import { followUp as messages } from '../messages.ts';
 import { ApproveAgain } from './ApproveAgain.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -25,9 +25,9 @@ export function FollowUp({ affected, brandVersion, approvedIn, onChanged }: Foll
     <>
       <section className={styles.section}>
         <Heading level={2} size="md">
-          {words.title}
+          {messages.title}
         </Heading>
-        {approved.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
+        {approved.length === 0 ? <Text tone="muted">{messages.none}</Text> : null}
         <ApproveAgain affected={approved} onApproved={onChanged} />
         <AskAgain
           items={approved.filter(

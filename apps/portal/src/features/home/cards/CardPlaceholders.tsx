@@ -7,7 +7,7 @@ import type { HomeCardName } from './arranging/arrangement.ts';
 import type { CardProps } from './cardProps.ts';
 import { CardFailed, HomeCard } from './HomeCard.tsx';
 import * as styles from './HomeCards.css.ts';
-import { cardTitles, home as words } from './messages.ts';
+import { cardTitles, home as messages } from './messages.ts';
 
 interface BrokenCardProps extends CardProps {
   name: HomeCardName;
@@ -19,8 +19,8 @@ export function BrokenCard({ name, onRetry, onSettled }: BrokenCardProps) {
   useEffect(onSettled, [onSettled]);
   return (
     <HomeCard title={cardTitles[name]}>
-      <CardFailed title={words.brokenTitle} onRetry={onRetry}>
-        {words.broken}
+      <CardFailed title={messages.brokenTitle} onRetry={onRetry}>
+        {messages.broken}
       </CardFailed>
     </HomeCard>
   );

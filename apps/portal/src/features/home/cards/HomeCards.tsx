@@ -8,10 +8,10 @@ import { aside, footerRow, main } from '../DashboardPage.css.ts';
 import { ArrangeDialog } from './arranging/ArrangeDialog.tsx';
 import {
   type Arranged,
-  arrangedFrom,
+  defaultOrder,
   type HomeCardName,
   homeCards,
-  usualOrder,
+  restoreArrangement,
   withAvailable,
 } from './arranging/arrangement.ts';
 import { BrokenCard, CardPlaceholders, LoadingCard } from './CardPlaceholders.tsx';
@@ -20,7 +20,7 @@ import { FirstWeekCard } from './firstWeek/FirstWeekCard.tsx';
 import { useFirstWeek } from './firstWeek/useFirstWeek.ts';
 import * as styles from './HomeCards.css.ts';
 import { LinksCard } from './links/LinksCard.tsx';
-import { arranging, home as words } from './messages.ts';
+import { arranging, home as messages } from './messages.ts';
 import { TodayCard } from './today/TodayCard.tsx';
 import { useAllReady, withTimeout } from './useAllReady.ts';
 
@@ -47,7 +47,7 @@ interface HomeCardsProps {
 export function HomeCards({ firstCardPlace }: HomeCardsProps) {
   const { home } = useBackend();
   const { state, reload, update } = useLoaded(
-    useCallback(async () => arrangedFrom(await withTimeout(home.arrangement())), [home]),
+    useCallback(async () => restoreArrangement(await withTimeout(home.arrangement())), [home]),
   );
   const week = useFirstWeek();
   // Load its code while the arrangement is requested.
@@ -58,7 +58,7 @@ export function HomeCards({ firstCardPlace }: HomeCardsProps) {
   return (
     <Cards
       firstCardPlace={firstCardPlace}
-      arrangement={withAvailable(state.status === 'ready' ? state.value : usualOrder, availableCards)}
+      arrangement={withAvailable(state.status === 'ready' ? state.value : defaultOrder, availableCards)}
       availableCards={availableCards}
       firstSteps={week?.doneSteps ?? []}
       onArranged={state.status === 'ready' ? (next) => update(() => next) : undefined}
@@ -119,7 +119,7 @@ function Cards({ firstCardPlace, arrangement, availableCards, firstSteps, onArra
             <>
               <p className={styles.note}>{arranging.failed}</p>
               <Button size="small" onClick={onRetry}>
-                {words.retry}
+                {messages.retry}
               </Button>
             </>
           )}

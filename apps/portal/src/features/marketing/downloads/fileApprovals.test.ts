@@ -3,7 +3,7 @@ import type { KeptState } from '@daybreak/designers/library';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BackendError } from '../../../backend/errors.ts';
 import { type MemoryOptions, memoryBackend } from '../../../backend/memory/memoryBackend.ts';
-import { approvalOf } from './fileApprovals.ts';
+import { loadFileApproval } from './fileApprovals.ts';
 
 const password = 'Daybreak-demo-1';
 const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000b1';
@@ -23,7 +23,7 @@ describe('the approval of an open draft', () => {
   const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
   const approvals = (isStored = true) => ({
     of: (designer: string, draftKey?: string) =>
-      approvalOf(
+      loadFileApproval(
         {
           approvals: backend.approvals,
           account: 'user-sam',

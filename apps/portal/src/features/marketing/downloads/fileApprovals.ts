@@ -8,8 +8,8 @@ import type { Approval, ApprovalRule, Approvals } from '../../../backend/interfa
 import { readStoredJson, writeStored } from '../../../shared/storage/browserStorage.ts';
 import type { OpenPieceContext } from '../openPiece/openPieceContext.ts';
 import { isSameContact } from '../sameContact.ts';
-import { fileApproval as words } from './messages.ts';
-import { recordOf } from './recordOf.ts';
+import { downloadRecorder } from './downloadRecorder.ts';
+import { fileApproval as messages } from './messages.ts';
 
 /** The open draft of a designer, once the library has it. */
 export type DraftHandle = Pick<OpenPieceContext, 'saveNow'> & {
@@ -52,17 +52,17 @@ async function draftApproval(
   place?: DraftPlace,
 ): Promise<Omit<FileApproval, 'marksPictures'>> {
   const handle = await handleOf(draftKey, place);
-  if (!handle) return { state: 'needed', reason: words.unreachable };
+  if (!handle) return { state: 'needed', reason: messages.unreachable };
   await handle.saveNow();
   const piece = handle.control.pieceOf(draftKey);
-  if (!piece) return { state: 'needed', reason: words.noPiece };
-  if (handle.control.stateOf(draftKey).is !== 'saved') return { state: 'needed', reason: words.notSaved };
+  if (!piece) return { state: 'needed', reason: messages.noPiece };
+  if (handle.control.stateOf(draftKey).is !== 'saved') return { state: 'needed', reason: messages.notSaved };
   const { revision, approval } = await approvals.currentApproval(piece.id);
-  if (revision !== piece.revision) return { state: 'needed', reason: words.changed };
-  const record = recordOf(approvals, piece.id, revision);
+  if (revision !== piece.revision) return { state: 'needed', reason: messages.changed };
+  const record = downloadRecorder(approvals, piece.id, revision);
   if (!approval) return { state: 'needed', record };
   if (showsOtherContact(approval, contact()))
-    return { state: 'needed', reason: words.otherContact(approval.contact?.name), record };
+    return { state: 'needed', reason: messages.otherContact(approval.contact?.name), record };
   const { id, version, digest } = approval;
   return { state: 'approved', identity: { piece: piece.id, version, approval: id, digest }, record };
 }
@@ -85,12 +85,12 @@ function recordLater(
   shown.catch(() => undefined);
   return async (file) => {
     const piece = await shown;
-    if (piece) await recordOf(approvals, piece.id, piece.revision)?.(file);
+    if (piece) await downloadRecorder(approvals, piece.id, piece.revision)?.(file);
   };
 }
 
 /** Returns the approval of a draft in its current state, for a designer that's about to make files. */
-export async function approvalOf(
+export async function loadFileApproval(
   source: ApprovalSource,
   designer: string,
   draftKey?: string,
@@ -109,6 +109,6 @@ export async function approvalOf(
     return { ...(await draftApproval(source, draftKey, place)), marksPictures };
   } catch (error) {
     console.warn("Couldn't check whether a piece is approved.", error);
-    return { state: 'needed', marksPictures, reason: words.unreachable };
+    return { state: 'needed', marksPictures, reason: messages.unreachable };
   }
 }

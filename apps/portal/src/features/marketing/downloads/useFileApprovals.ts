@@ -50,7 +50,7 @@ export function useFileApprovals(account: string, user: UserDetails) {
     return approvingExporter(browserExporter, {
       checkPage: innerPages.checkFile.path,
       of: async (designer, draftKey, place) => {
-        const { approvalOf } = await loadPart(() => import('./fileApprovals.ts'));
+        const { loadFileApproval: approvalOf } = await loadPart(() => import('./fileApprovals.ts'));
         return approvalOf({ approvals, account, handleOf, contact }, designer, draftKey, place);
       },
     });

@@ -5,7 +5,7 @@ import { SelectionBar } from '../../../shared/lists/SelectionBar.tsx';
 import { library } from './messages.ts';
 import type { PieceScope } from './piecesView.ts';
 
-const { many: words } = library;
+const { many: messages } = library;
 
 export type BulkAction = 'folder' | 'handOver' | 'moveToTrash' | 'restore' | 'remove';
 
@@ -34,10 +34,10 @@ interface BulkActionBarProps {
 /** Actions for all selected pieces, shown while any are selected. */
 export const BulkActionBar = ({ count, own, shelf, busy, onAction, onClear }: BulkActionBarProps) => (
   <SelectionBar
-    label={words.label}
-    text={words.selected(count)}
+    label={messages.label}
+    text={messages.selected(count)}
     size="small"
-    clearLabel={words.none}
+    clearLabel={messages.none}
     onClear={onClear}
   >
     {actionsByScope[shelf === 'bin' ? 'trash' : 'pieces'].map((action) => (
@@ -49,7 +49,7 @@ export const BulkActionBar = ({ count, own, shelf, busy, onAction, onClear }: Bu
         disabled={busy || own === 0}
         onClick={() => onAction(action)}
       >
-        {words[action]}
+        {messages[action]}
       </Button>
     ))}
   </SelectionBar>

@@ -7,7 +7,7 @@ import { PieceDialog } from './PieceDialog.tsx';
 import * as styles from './PieceQuestions.css.ts';
 import type { PieceActions } from './usePieceActions.ts';
 
-const { dialogs: words } = library;
+const { dialogs: messages } = library;
 
 /** Maximum characters in a name; see docs/library.md. */
 export const maxNameLength = 120;
@@ -32,15 +32,15 @@ export function FolderQuestion({ pieces, actions, folders, onClose }: FolderQues
     .slice(0, maxFolders);
   return (
     <PieceDialog
-      title={words.folder.title(pieces.length)}
-      confirm={words.folder.confirm}
+      title={messages.folder.title(pieces.length)}
+      confirm={messages.folder.confirm}
       onConfirm={() => actions.move(pieces, folder.trim())}
       onClose={onClose}
     >
       <div className={styles.stack}>
         <TextField
-          label={words.folder.field}
-          hint={words.folder.hint}
+          label={messages.folder.field}
+          hint={messages.folder.hint}
           value={folder}
           maxLength={maxNameLength}
           dir="auto"
@@ -53,7 +53,7 @@ export function FolderQuestion({ pieces, actions, folders, onClose }: FolderQues
         />
         {suggestions.length > 0 ? (
           <fieldset className={styles.folders}>
-            <legend className={styles.legend}>{words.folder.yours}</legend>
+            <legend className={styles.legend}>{messages.folder.yours}</legend>
             {suggestions.map((name) => (
               <Button
                 key={name}

@@ -6,7 +6,7 @@ import { PieceDialog } from './PieceDialog.tsx';
 import type { AccountHolder } from './people.ts';
 import type { PieceActions } from './usePieceActions.ts';
 
-const { dialogs: words } = library;
+const { dialogs: messages } = library;
 
 interface HandOverQuestionProps {
   pieces: readonly FoundPiece[];
@@ -24,20 +24,20 @@ export function HandOverQuestion({ pieces, actions, colleagues, onClose }: HandO
     setMissing(!to);
     return to ? actions.handOver(pieces, to) : false;
   };
-  const error = missing ? words.handOver.missing : undefined;
+  const error = missing ? messages.handOver.missing : undefined;
   return (
     <PieceDialog
-      title={words.handOver.title(pieces.length)}
-      description={words.handOver.text}
-      confirm={words.handOver.confirm}
+      title={messages.handOver.title(pieces.length)}
+      description={messages.handOver.text}
+      confirm={messages.handOver.confirm}
       onConfirm={confirm}
       onClose={onClose}
     >
       <Select
-        label={words.handOver.field}
-        placeholder={words.handOver.placeholder}
+        label={messages.handOver.field}
+        placeholder={messages.handOver.placeholder}
         value={recipientId}
-        error={colleagues === null ? words.handOver.nobody : error}
+        error={colleagues === null ? messages.handOver.nobody : error}
         options={(colleagues ?? []).map(({ accountId, name }) => ({
           value: accountId,
           label: name,

@@ -2,8 +2,8 @@ import { Button, ButtonLink, EmptyState } from '@daybreak/ui';
 import { FolderHeart, Trash2, Users } from 'lucide-react';
 import { NoMatch } from '../../../shared/lists/NoMatch.tsx';
 import { pages } from '../../../shared/navigation/pages.ts';
-import { library as words } from './messages.ts';
-import { isNarrowed, type PiecesView } from './piecesView.ts';
+import { library as messages } from './messages.ts';
+import { hasFilters, type PiecesView } from './piecesView.ts';
 
 const iconSize = 32;
 
@@ -14,44 +14,44 @@ interface NoPiecesProps {
 
 /** The empty state: nothing matches, or there's nothing yet. */
 export function NoPieces({ view, onClear }: NoPiecesProps) {
-  if (isNarrowed(view))
+  if (hasFilters(view))
     return (
-      <NoMatch title={words.noneTitle} clearLabel={words.clearAll} onClear={onClear}>
-        {words.none}
+      <NoMatch title={messages.noneTitle} clearLabel={messages.clearAll} onClear={onClear}>
+        {messages.none}
       </NoMatch>
     );
   if (view.shelf === 'bin')
     return (
-      <EmptyState icon={<Trash2 size={iconSize} />} title={words.binEmptyTitle}>
-        {words.binEmpty}
+      <EmptyState icon={<Trash2 size={iconSize} />} title={messages.binEmptyTitle}>
+        {messages.binEmpty}
       </EmptyState>
     );
   if (view.shelf === 'shared')
     return (
-      <EmptyState icon={<Users size={iconSize} />} title={words.sharedEmptyTitle}>
-        {words.sharedEmpty}
+      <EmptyState icon={<Users size={iconSize} />} title={messages.sharedEmptyTitle}>
+        {messages.sharedEmpty}
       </EmptyState>
     );
   return (
     <EmptyState
       icon={<FolderHeart size={iconSize} />}
-      title={words.emptyTitle}
-      action={<ButtonLink href={pages.marketingCenter.path}>{words.emptyAction}</ButtonLink>}
+      title={messages.emptyTitle}
+      action={<ButtonLink href={pages.marketingCenter.path}>{messages.emptyAction}</ButtonLink>}
     >
-      {words.empty}
+      {messages.empty}
     </EmptyState>
   );
 }
 
 export const PiecesFailed = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
-    title={words.failedTitle}
+    title={messages.failedTitle}
     action={
       <Button tone="primary" onClick={onRetry}>
-        {words.retry}
+        {messages.retry}
       </Button>
     }
   >
-    {words.failed}
+    {messages.failed}
   </EmptyState>
 );

@@ -4,9 +4,9 @@ import { type MouseEvent, memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
 import { pieceAddress } from '../../../shared/navigation/marketingAddresses.ts';
-import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
 import * as styles from '../../../shared/pieces/PieceCard.css.ts';
 import { PieceThumbnail } from '../../../shared/pieces/PieceThumbnail.tsx';
+import { pieceCaption } from '../../../shared/pieces/pieceCaption.ts';
 import type { DraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
 import { library } from './messages.ts';
 import { type PieceAction, pieceActionsFor } from './pieceActions.ts';
@@ -100,7 +100,7 @@ export const PieceCard = memo(function PieceCard({
             )}
           </div>
           <div id={detailId}>
-            <div className={styles.line}>{detailsOf(piece, owner)}</div>
+            <div className={styles.line}>{pieceCaption(piece, owner)}</div>
             <div className={styles.line} dir="auto" title={folder ?? undefined}>
               {folder ?? ''}
             </div>

@@ -1,10 +1,10 @@
 import type { Elements } from '@daybreak/ui';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { library } from './messages.ts';
 
-const { dialogs: words } = library;
+const { dialogs: messages } = library;
 
 interface PieceDialogProps {
   title: string;
@@ -27,7 +27,7 @@ export function PieceDialog({
   onClose,
   children,
 }: PieceDialogProps) {
-  const request = useRequest(sentenceOf);
+  const request = useRequest(failureMessage);
   const submit = () => {
     if (request.busy) return;
     const doing = onConfirm();
@@ -43,9 +43,9 @@ export function PieceDialog({
       title={title}
       description={description}
       request={request}
-      cancel={words.cancel}
+      cancel={messages.cancel}
       confirm={confirm}
-      busyLabel={words.busy}
+      busyLabel={messages.busy}
       isDangerous={danger}
       onSubmit={submit}
       onClose={onClose}

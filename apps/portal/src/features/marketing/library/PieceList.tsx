@@ -8,7 +8,7 @@ import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { type BulkAction, BulkActionBar } from './BulkActionBar.tsx';
 import { LoadingPieces } from './LoadingPieces.tsx';
-import { library as words } from './messages.ts';
+import { library as messages } from './messages.ts';
 import { NoPieces, PiecesFailed } from './NoPieces.tsx';
 import { foot } from './PieceGrid.css.ts';
 import { PieceGrid } from './PieceGrid.tsx';
@@ -17,7 +17,7 @@ import * as styles from './PiecesPage.css.ts';
 import { type AccountHolder, ownerNames } from './people.ts';
 import type { PieceAction } from './pieceActions.ts';
 import type { PiecesView } from './piecesView.ts';
-import { questionOf } from './questionOf.ts';
+import { toPieceQuery } from './toPieceQuery.ts';
 import { failureToast, toastFailure, usePieceActions } from './usePieceActions.ts';
 import { usePieces } from './usePieces.ts';
 import { useSelection } from './useSelection.ts';
@@ -39,7 +39,7 @@ const noPieces: readonly FoundPiece[] = [];
 /** A shelf's pieces, with actions in each piece's menu and for all selected pieces. */
 export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onEmptied }: PieceListProps) {
   const navigate = useNavigate();
-  const control = usePieces(questionOf(view));
+  const control = usePieces(toPieceQuery(view));
   const { state, isStale, loadMore, loadAll, retry } = control;
   const actions = usePieceActions(control);
   const loadedState = state.status === 'ready' ? state : undefined;
@@ -74,7 +74,7 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
   const ownPiecesOf = (candidates: readonly FoundPiece[]) => {
     const own = candidates.filter(({ ownerId }) => ownerId === me);
     if (own.length < candidates.length)
-      toast({ title: words.done.othersStay(candidates.length - own.length), tone: 'info' });
+      toast({ title: messages.done.othersStay(candidates.length - own.length), tone: 'info' });
     return own;
   };
   const runForMany = (action: BulkAction, all: readonly FoundPiece[]) => {
@@ -89,9 +89,9 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
       <div className={styles.line}>
         <p role="status" className={styles.count}>
           {loadedState ? (
-            <span>{words.count(pieces.length, loadedState.next !== null)}</span>
+            <span>{messages.count(pieces.length, loadedState.next !== null)}</span>
           ) : (
-            <VisuallyHidden>{state.status === 'loading' ? words.loading : ''}</VisuallyHidden>
+            <VisuallyHidden>{state.status === 'loading' ? messages.loading : ''}</VisuallyHidden>
           )}
           {state.status === 'loading' ? <StillTrying live="off" /> : null}
           <span>&nbsp;</span>
@@ -101,10 +101,10 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
             size="small"
             tone="quiet"
             busy={selection.loadedCount !== undefined}
-            busyLabel={words.many.selecting(selection.loadedCount ?? 0)}
+            busyLabel={messages.many.selecting(selection.loadedCount ?? 0)}
             onClick={selection.chooseAll}
           >
-            {words.many.all}
+            {messages.many.all}
           </Button>
         ) : null}
       </div>
@@ -137,13 +137,13 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
             <div className={foot}>
               {loadedState.nextPage === 'failed' ? (
                 <>
-                  <span role="status">{words.moreFailed}</span>
+                  <span role="status">{messages.moreFailed}</span>
                   <Button size="small" onClick={loadMore}>
-                    {words.retry}
+                    {messages.retry}
                   </Button>
                 </>
               ) : (
-                <span>{words.loadingMore}</span>
+                <span>{messages.loadingMore}</span>
               )}
             </div>
           ) : null}

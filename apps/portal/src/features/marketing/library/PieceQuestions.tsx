@@ -8,7 +8,7 @@ import { PieceDialog } from './PieceDialog.tsx';
 import type { AccountHolder } from './people.ts';
 import type { PieceActions } from './usePieceActions.ts';
 
-const { dialogs: words } = library;
+const { dialogs: messages } = library;
 
 /** A question to ask before an action on pieces. */
 export type PieceDialogState =
@@ -40,9 +40,9 @@ export function PieceQuestions({ question, actions, folders, colleagues, me, onC
     );
   return (
     <PieceDialog
-      title={words.remove.title(pieces.length)}
-      description={words.remove.text}
-      confirm={words.remove.confirm}
+      title={messages.remove.title(pieces.length)}
+      description={messages.remove.text}
+      confirm={messages.remove.confirm}
       danger
       onConfirm={() => actions.remove(pieces)}
       onClose={onClose}
@@ -65,15 +65,20 @@ function NameQuestion({ question: { ask, piece }, actions, onClose }: NameQuesti
     return trimmedName ? actions[ask](piece, trimmedName) : false;
   };
   return (
-    <PieceDialog title={words[ask].title} confirm={words[ask].confirm} onConfirm={confirm} onClose={onClose}>
+    <PieceDialog
+      title={messages[ask].title}
+      confirm={messages[ask].confirm}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <TextField
-        label={words[ask].field}
+        label={messages[ask].field}
         value={name}
         maxLength={maxNameLength}
         dir="auto"
         autoComplete="off"
         onFocus={({ target }) => target.select()}
-        error={missing ? words.nameMissing : undefined}
+        error={missing ? messages.nameMissing : undefined}
         onChange={({ target }) => setName(target.value)}
       />
     </PieceDialog>
@@ -81,4 +86,4 @@ function NameQuestion({ question: { ask, piece }, actions, onClose }: NameQuesti
 }
 
 /** Returns the name of a copy, cut to the maximum length. */
-const copyName = (name: string) => words.copyOf(name).slice(0, maxNameLength).toWellFormed();
+const copyName = (name: string) => messages.copyOf(name).slice(0, maxNameLength).toWellFormed();

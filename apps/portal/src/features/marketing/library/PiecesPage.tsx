@@ -7,51 +7,51 @@ import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { setsApprovalRules } from '../../../shared/session/rights.ts';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
-import { library as words } from './messages.ts';
+import { library as messages } from './messages.ts';
 import { PieceList } from './PieceList.tsx';
 import * as styles from './PiecesPage.css.ts';
 import { PiecesTools } from './PiecesTools.tsx';
 import { useAccounts } from './people.ts';
-import { pieceScopes, searchOf, viewFrom, widened } from './piecesView.ts';
+import { parseView, pieceScopes, serializeView, withoutFilters } from './piecesView.ts';
 import { useFolders } from './useFolders.ts';
 
 /** The user's pieces and those that colleagues shared, to search, open and organize. The view is in the address. */
 export function PiecesPage() {
-  const [view, change] = useViewInAddress(viewFrom, searchOf);
+  const [view, change] = useViewInAddress(parseView, serializeView);
   const { session, staff } = usePerson().person;
   const me = session.userId;
   const colleagues = useAccounts();
   const [folders, readFolders] = useFolders();
   const field = useRef<HTMLInputElement>(null);
-  usePage(words.title);
+  usePage(messages.title);
 
   return (
     <div className={styles.page}>
       <PageHeader
-        title={words.title}
-        description={words.pageIntro}
-        back={<BackLink href={pages.marketingCenter.path}>{words.back}</BackLink>}
+        title={messages.title}
+        description={messages.pageIntro}
+        back={<BackLink href={pages.marketingCenter.path}>{messages.back}</BackLink>}
         actions={
           <>
             {setsApprovalRules(staff?.role) ? (
-              <ButtonLink href={unlistedPaths.approvals}>{words.approvals}</ButtonLink>
+              <ButtonLink href={unlistedPaths.approvals}>{messages.approvals}</ButtonLink>
             ) : null}
-            <ButtonLink href={innerPages.checkFile.path}>{words.checkFile}</ButtonLink>
-            <ButtonLink href={unlistedPaths.brandUpdate}>{words.brandUpdate}</ButtonLink>
-            <ButtonLink href={innerPages.teamPhotographs.path}>{words.photographs}</ButtonLink>
+            <ButtonLink href={innerPages.checkFile.path}>{messages.checkFile}</ButtonLink>
+            <ButtonLink href={unlistedPaths.brandUpdate}>{messages.brandUpdate}</ButtonLink>
+            <ButtonLink href={innerPages.teamPhotographs.path}>{messages.photographs}</ButtonLink>
           </>
         }
       />
-      <nav aria-label={words.shelf}>
+      <nav aria-label={messages.shelf}>
         <ul className={styles.scopes}>
           {pieceScopes.map((shelf) => (
             <li key={shelf}>
               <Link
-                to={`?${searchOf({ ...widened(view), shelf })}`}
+                to={`?${serializeView({ ...withoutFilters(view), shelf })}`}
                 className={styles.shelf}
                 aria-current={shelf === view.shelf ? 'page' : undefined}
               >
-                {words.shelves[shelf]}
+                {messages.shelves[shelf]}
               </Link>
             </li>
           ))}
@@ -74,7 +74,7 @@ export function PiecesPage() {
         folders={folders}
         onMoved={readFolders}
         onClear={() => {
-          change(widened(view));
+          change(withoutFilters(view));
           field.current?.focus();
         }}
         onEmptied={() => field.current?.focus()}

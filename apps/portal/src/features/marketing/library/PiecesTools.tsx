@@ -3,7 +3,7 @@ import { Button, SearchField, Select } from '@daybreak/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { pieceStates } from '../../../backend/interfaces/Library.ts';
-import { library as words } from './messages.ts';
+import { library as messages } from './messages.ts';
 import { filters, fold, tools } from './PiecesPage.css.ts';
 import type { AccountHolder } from './people.ts';
 import { type PieceSort, type PiecesView, pieceSorts } from './piecesView.ts';
@@ -24,7 +24,7 @@ const orNone = (value: string) => (value === any ? '' : value);
 /** Search, filters and sorting. Hides filters that make no difference on a shelf. */
 export function PiecesTools({ view, me, colleagues, folders, onChange, search }: PiecesToolsProps) {
   const people = [
-    ...(view.shelf === 'all' ? [{ value: me, label: words.me }] : []),
+    ...(view.shelf === 'all' ? [{ value: me, label: messages.me }] : []),
     ...colleagues
       .filter(({ accountId }) => accountId !== me)
       .map(({ accountId, name }) => ({ value: accountId, label: name, verbatim: true })),
@@ -39,9 +39,9 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
     <search className={tools}>
       <SearchField
         ref={search}
-        label={words.search}
-        placeholder={words.searchHint}
-        clearLabel={words.clear}
+        label={messages.search}
+        placeholder={messages.searchHint}
+        clearLabel={messages.clear}
         value={view.query}
         onValueChange={(query) => onChange({ query })}
       />
@@ -53,26 +53,26 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
           aria-controls={id}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          {words.filters(inUse)}
+          {messages.filters(inUse)}
         </Button>
       </div>
       <div id={id} className={filters} data-folded={!isUnfolded || undefined}>
         {view.shelf === 'bin' ? null : (
           <Select
-            label={words.person}
+            label={messages.person}
             value={view.person || any}
             options={[
-              { value: any, label: words.anybody },
-              ...withCurrent(people, view.person, words.formerColleague),
+              { value: any, label: messages.anybody },
+              ...withCurrent(people, view.person, messages.formerColleague),
             ]}
             onValueChange={(value) => onChange({ person: orNone(value) })}
           />
         )}
         <Select
-          label={words.designer}
+          label={messages.designer}
           value={view.designer || any}
           options={[
-            { value: any, label: words.anyDesigner },
+            { value: any, label: messages.anyDesigner },
             ...withCurrent(
               pieceTypes.map(({ id, title }) => ({ value: id, label: title })),
               view.designer,
@@ -81,20 +81,20 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
           onValueChange={(value) => onChange({ designer: orNone(value) })}
         />
         <Select
-          label={words.state}
+          label={messages.state}
           value={view.state || any}
           options={[
-            { value: any, label: words.anyState },
-            ...pieceStates.map((value) => ({ value, label: words.states[value] })),
+            { value: any, label: messages.anyState },
+            ...pieceStates.map((value) => ({ value, label: messages.states[value] })),
           ]}
           onValueChange={(value) => onChange({ state: pieceStates.find((state) => state === value) ?? '' })}
         />
         {view.shelf === 'shared' ? null : (
           <Select
-            label={words.folder}
+            label={messages.folder}
             value={view.folder || any}
             options={[
-              { value: any, label: words.anyFolder },
+              { value: any, label: messages.anyFolder },
               ...withCurrent(
                 folders.filter((name) => name !== any).map((name) => ({ value: name, label: name })),
                 view.folder,
@@ -104,9 +104,9 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
           />
         )}
         <Select
-          label={words.sort}
+          label={messages.sort}
           value={view.sort}
-          options={pieceSorts.map((value) => ({ value, label: words.sorts[value] }))}
+          options={pieceSorts.map((value) => ({ value, label: messages.sorts[value] }))}
           onValueChange={(value) => onChange({ sort: value as PieceSort })}
         />
       </div>

@@ -4,13 +4,13 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { pieceAddress, piecesAddress } from '../../../shared/navigation/marketingAddresses.ts';
 import { innerPages } from '../../../shared/navigation/pages.ts';
-import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
 import { line, opener } from '../../../shared/pieces/PieceCard.css.ts';
+import { pieceCaption } from '../../../shared/pieces/pieceCaption.ts';
 import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { noteHasPieces } from './hadPieces.ts';
 import { LoadingPieces } from './LoadingPieces.tsx';
-import { library as words } from './messages.ts';
+import { library as messages } from './messages.ts';
 import { PieceTile } from './PieceTile.tsx';
 import { ownerNames, useAccounts } from './people.ts';
 import * as styles from './RecentPieces.css.ts';
@@ -37,7 +37,7 @@ export function RecentPieces() {
     <section className={styles.section} aria-labelledby="your-pieces">
       <div className={styles.head}>
         <Heading level={2} id="your-pieces">
-          {words.title}
+          {messages.title}
         </Heading>
         <div className={styles.links}>
           <ButtonLink
@@ -46,20 +46,20 @@ export function RecentPieces() {
             size="small"
             icon={<Images size={16} aria-hidden="true" />}
           >
-            {words.photographs}
+            {messages.photographs}
           </ButtonLink>
           <ButtonLink href={piecesAddress()} size="small" icon={<ArrowRight size={16} aria-hidden="true" />}>
-            {words.all}
+            {messages.all}
           </ButtonLink>
         </div>
       </div>
       {state.status === 'loading' ? <LoadingPieces count={4} /> : null}
       {state.status === 'failed' ? (
-        <EmptyState title={words.failedTitle} action={<Button onClick={retry}>{words.retry}</Button>}>
-          {words.failed}
+        <EmptyState title={messages.failedTitle} action={<Button onClick={retry}>{messages.retry}</Button>}>
+          {messages.failed}
         </EmptyState>
       ) : null}
-      {pieces?.length === 0 ? <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState> : null}
+      {pieces?.length === 0 ? <EmptyState title={messages.emptyTitle}>{messages.empty}</EmptyState> : null}
       {pieces && pieces.length > 0 ? (
         <ul className={styles.row}>
           {pieces.map((piece) => (
@@ -72,7 +72,7 @@ export function RecentPieces() {
                   </Link>
                 }
                 read={readers(piece)}
-                details={detailsOf(piece, ownerOf(piece))}
+                details={pieceCaption(piece, ownerOf(piece))}
                 more={
                   <div className={line} dir="auto">
                     {piece.folder}

@@ -8,7 +8,7 @@ import { isAdministrator } from '../../../backend/interfaces/Staff.ts';
 import { pieceAddress } from '../../../shared/navigation/marketingAddresses.ts';
 import { designerName } from '../../../shared/pieces/designers.ts';
 import { above, opener } from '../../../shared/pieces/PieceCard.css.ts';
-import { always } from '../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { library } from './messages.ts';
@@ -18,7 +18,7 @@ import { ownerNames, useAccounts } from './people.ts';
 import * as styles from './RecentPieces.css.ts';
 import { toastFailure } from './usePieceActions.ts';
 
-const { templates: words } = library;
+const { templates: messages } = library;
 
 /** The team's published templates, on the Marketing Center. Renders nothing if there are none. */
 export function TeamTemplates() {
@@ -33,7 +33,7 @@ export function TeamTemplates() {
       const all = await backend.templates();
       return all.filter(({ withdrawnAt }) => withdrawnAt === null);
     }, [backend]),
-    always("Couldn't load the templates."),
+    fixedFailure("Couldn't load the templates."),
   );
   const [startingId, setStartingId] = useState<string>();
   const [withdrawing, setWithdrawing] = useState<TeamTemplate>();
@@ -51,7 +51,7 @@ export function TeamTemplates() {
   const withdraw = async ({ id, name }: TeamTemplate) => {
     await backend.withdrawTemplate(id);
     update((before) => before.filter((template) => template.id !== id));
-    toast({ title: words.withdrawn(name), tone: 'success' });
+    toast({ title: messages.withdrawn(name), tone: 'success' });
   };
 
   if (state.status !== 'ready' || state.value.length === 0) return null;
@@ -59,9 +59,9 @@ export function TeamTemplates() {
     <section className={styles.section} aria-labelledby="team-templates">
       <div className={styles.intro}>
         <Heading level={2} id="team-templates">
-          {words.title}
+          {messages.title}
         </Heading>
-        <Text tone="muted">{words.intro}</Text>
+        <Text tone="muted">{messages.intro}</Text>
       </div>
       <ul className={styles.list}>
         {state.value.map((template) => (
@@ -103,11 +103,11 @@ export function TeamTemplates() {
                         <IconButton
                           size="small"
                           tooltip={false}
-                          label={words.menu(template.name)}
+                          label={messages.menu(template.name)}
                           icon={<EllipsisVertical size={16} aria-hidden="true" />}
                         />
                       }
-                      items={[{ label: words.withdraw, onSelect: () => setWithdrawing(template) }]}
+                      items={[{ label: messages.withdraw, onSelect: () => setWithdrawing(template) }]}
                     />
                   </div>
                 ) : null
@@ -118,9 +118,9 @@ export function TeamTemplates() {
       </ul>
       {withdrawing ? (
         <PieceDialog
-          title={words.withdrawTitle}
-          description={words.withdrawText}
-          confirm={words.withdraw}
+          title={messages.withdrawTitle}
+          description={messages.withdrawText}
+          confirm={messages.withdraw}
           danger
           onConfirm={() => withdraw(withdrawing)}
           onClose={() => setWithdrawing(undefined)}
@@ -130,7 +130,7 @@ export function TeamTemplates() {
   );
 }
 
-const publisher = (name: string | undefined) => name && words.by(name);
+const publisher = (name: string | undefined) => name && messages.by(name);
 
 const readers = new WeakMap<TeamTemplate, () => Promise<TeamTemplate>>();
 /** Returns a function that reads a template's draft, which it already includes. */

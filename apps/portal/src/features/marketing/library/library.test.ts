@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../backend/errors.ts';
 import { formatAgo } from '../../../shared/dates/ago.ts';
-import { daysLeft } from '../../../shared/pieces/detailsOf.ts';
 import { draftQueue } from '../../../shared/pieces/draftQueue.ts';
+import { daysLeft } from '../../../shared/pieces/pieceCaption.ts';
 import { cellAfter, rowsInSight } from './gridMoves.ts';
-import { searchOf, viewFrom } from './piecesView.ts';
+import { parseView, serializeView } from './piecesView.ts';
 import { emptySelection, extendSelection, toggled } from './selection.ts';
 import { failureToast } from './usePieceActions.ts';
 
@@ -12,11 +12,11 @@ describe('the address', () => {
   it('contains the view, without defaults', () => {
     const search =
       'view=pieces&q=open+day&shelf=bin&person=user-sam&designer=poster&state=ready&folder=Fair&sort=name';
-    expect(searchOf(viewFrom(new URLSearchParams(search))).toString()).toBe(search);
-    expect(searchOf(viewFrom(new URLSearchParams('view=pieces'))).toString()).toBe('view=pieces');
+    expect(serializeView(parseView(new URLSearchParams(search))).toString()).toBe(search);
+    expect(serializeView(parseView(new URLSearchParams('view=pieces'))).toString()).toBe('view=pieces');
   });
   it.each(['shelf=attic', 'state=lost', 'sort=size', 'person=a%20b'])('ignores the invalid %s', (search) => {
-    expect(searchOf(viewFrom(new URLSearchParams(search))).toString()).toBe('view=pieces');
+    expect(serializeView(parseView(new URLSearchParams(search))).toString()).toBe('view=pieces');
   });
 });
 

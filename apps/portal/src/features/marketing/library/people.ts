@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { useColleagues } from '../../../shared/staff/useColleagues.ts';
-import { library as words } from './messages.ts';
+import { library as messages } from './messages.ts';
 
 export interface AccountHolder {
   accountId: string;
@@ -29,6 +29,6 @@ export function ownerNames(colleagues: readonly AccountHolder[] | null | undefin
   const names = new Map(colleagues?.map(({ accountId, name }) => [accountId, name]));
   return ({ ownerId }: { ownerId: string }): string | undefined => {
     if (ownerId === me) return undefined;
-    return names.get(ownerId) ?? (colleagues ? words.formerColleague : undefined);
+    return names.get(ownerId) ?? (colleagues ? messages.formerColleague : undefined);
   };
 }

@@ -30,7 +30,7 @@ const choiceOf = <T extends string, O extends string>(
 const text = (value: string | null, maxLength: number) => (value ?? '').slice(0, maxLength).toWellFormed();
 
 /** Reads the view from a URL query. Unknown values count as absent. */
-export const viewFrom = (search: URLSearchParams): PiecesView => ({
+export const parseView = (search: URLSearchParams): PiecesView => ({
   query: text(search.get('q'), maxQueryLength),
   shelf: choiceOf(search.get('shelf'), pieceScopes, 'all'),
   person: /^[\w-]{1,60}$/.exec(search.get('person') ?? '')?.[0] ?? '',
@@ -41,7 +41,7 @@ export const viewFrom = (search: URLSearchParams): PiecesView => ({
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function searchOf({ query, shelf, person, designer, state, folder, sort }: PiecesView) {
+export function serializeView({ query, shelf, person, designer, state, folder, sort }: PiecesView) {
   const search = new URLSearchParams({ view: 'pieces' });
   if (query) search.set('q', query);
   if (shelf !== 'all') search.set('shelf', shelf);
@@ -54,11 +54,11 @@ export function searchOf({ query, shelf, person, designer, state, folder, sort }
 }
 
 /** Returns whether any filter is set. */
-export const isNarrowed = ({ query, person, designer, state, folder }: PiecesView) =>
+export const hasFilters = ({ query, person, designer, state, folder }: PiecesView) =>
   Boolean(query.trim() || person || designer || state || folder);
 
 /** Returns the view without filters. */
-export const widened = (view: PiecesView): PiecesView => ({
+export const withoutFilters = (view: PiecesView): PiecesView => ({
   ...view,
   query: '',
   person: '',

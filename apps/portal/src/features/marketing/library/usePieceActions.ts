@@ -2,8 +2,8 @@ import { toast } from '@daybreak/ui';
 import { useMemo } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { FoundPiece, PieceState } from '../../../backend/interfaces/Library.ts';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
-import { library as words } from './messages.ts';
+import { failureMessage } from '../../../shared/requests/failure.ts';
+import { library as messages } from './messages.ts';
 import type { PiecesControl } from './usePieces.ts';
 
 type Pieces = readonly FoundPiece[];
@@ -20,7 +20,10 @@ export interface PieceActions {
   mark: (piece: FoundPiece, state: PieceState) => Promise<void>;
 }
 
-export const failureToast = (error: unknown) => ({ title: words.notDone, description: sentenceOf(error) });
+export const failureToast = (error: unknown) => ({
+  title: messages.notDone,
+  description: failureMessage(error),
+});
 
 /** Shows the failure of an action that has no dialog to show it. */
 export function toastFailure(action: Promise<void>): void {
@@ -53,49 +56,49 @@ export function usePieceActions({
         dropFromList(pieces);
         const undo = async () => {
           await library.restore(idsOf(pieces));
-          announce(words.done.back(pieces.length));
+          announce(messages.done.back(pieces.length));
           retry();
         };
         toast({
-          title: words.done.binned(pieces.length),
+          title: messages.done.binned(pieces.length),
           tone: 'success',
-          action: { label: words.done.undo, onSelect: () => toastFailure(undo()) },
+          action: { label: messages.done.undo, onSelect: () => toastFailure(undo()) },
         });
       },
       async restore(pieces) {
         await orReload(library.restore(idsOf(pieces)));
         dropFromList(pieces);
-        announce(words.done.back(pieces.length));
+        announce(messages.done.back(pieces.length));
       },
       async remove(pieces) {
         await orReload(library.remove(idsOf(pieces)));
         dropFromList(pieces);
-        announce(words.done.removed(pieces.length));
+        announce(messages.done.removed(pieces.length));
       },
       async handOver(pieces, { accountId, name }) {
         await orReload(library.handOver(idsOf(pieces), accountId));
         retry();
-        announce(words.done.handedOver(pieces.length, name));
+        announce(messages.done.handedOver(pieces.length, name));
       },
       async move(pieces, folder) {
         await orReload(library.move(idsOf(pieces), folder || null));
         for (const piece of pieces) updatePiece({ ...piece, folder: folder || null });
-        announce(words.done.moved(pieces.length, folder));
+        announce(messages.done.moved(pieces.length, folder));
       },
       async rename(piece, name) {
         await library.describe(piece.id, { name });
         updatePiece({ ...piece, name });
-        announce(words.done.renamed);
+        announce(messages.done.renamed);
       },
       async duplicate(piece, name) {
         await library.duplicate(piece.id, crypto.randomUUID(), name);
         retry();
-        announce(words.done.copied);
+        announce(messages.done.copied);
       },
       async mark(piece, state) {
         await library.describe(piece.id, { state });
         updatePiece({ ...piece, state });
-        announce(words.done.marked(words.states[state]));
+        announce(messages.done.marked(messages.states[state]));
       },
     };
   }, [library, updatePiece, removePieces, retry]);

@@ -1,13 +1,13 @@
 import type { PieceDraft } from '@daybreak/designers/library';
 import { Text } from '@daybreak/ui';
 import * as styles from '../../../shared/compare/Differences.css.ts';
-import { versions as words } from './messages.ts';
+import { versions as messages } from './messages.ts';
 
 /** A draft's text by field name, for drafts that this release can't draw. */
 export const DraftText = ({ draft }: { draft: PieceDraft }) => (
   <div>
     <Text size="sm" tone="muted">
-      {words.notDrawn}
+      {messages.notDrawn}
     </Text>
     <dl className={styles.table}>
       {Object.entries(draft)

@@ -8,7 +8,7 @@ import { PieceBar, type PieceBarProps } from './PieceBar.tsx';
 import { useLibraryControl } from './useLibraryControl.ts';
 
 /** The library's replacements for a designer's initial values. */
-export interface FromLibrary {
+export interface LibraryData {
   /** Sends changes to the library. */
   readonly drafts: DraftStore;
   /** Pictures that came with pieces. */
@@ -29,7 +29,7 @@ interface LibraryBarProps
     | 'onOpenDraft'
     | 'openAddress'
   > {
-  onLibrary: (from: FromLibrary) => void;
+  onLibrary: (from: LibraryData) => void;
 }
 
 /** Everything next to the signed-in user's open draft. */

@@ -1,6 +1,6 @@
 import type { Elsewhere } from '@daybreak/designers/library';
 import { Avatar, Tooltip, VisuallyHidden } from '@daybreak/ui';
-import { bar as words } from './messages.ts';
+import { bar as messages } from './messages.ts';
 import * as styles from './PieceBar.css.ts';
 import type { ShareCandidates } from './sharing/usePeople.ts';
 
@@ -13,8 +13,8 @@ interface OpenElsewhereProps {
 /** The other people who have the piece open, each once. */
 export function OpenElsewhere({ others, me, people }: OpenElsewhereProps) {
   const accounts = [...new Set(others.map(({ accountId }) => accountId))];
-  const nameOf = (account: string) => (account === me ? words.you : people.nameOf(account));
-  const label = accounts.length > 0 ? words.alsoOpen(accounts.map(nameOf).join(', ')) : '';
+  const nameOf = (account: string) => (account === me ? messages.you : people.nameOf(account));
+  const label = accounts.length > 0 ? messages.alsoOpen(accounts.map(nameOf).join(', ')) : '';
   return (
     <>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -2,7 +2,7 @@ import type { OpenDraft } from '@daybreak/designers';
 import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Copy, Replace, Sparkles, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { pieceOpening, template, bar as words } from './messages.ts';
+import { bar as messages, pieceOpening, template } from './messages.ts';
 import { OrganizeDialogs } from './naming/OrganizeDialogs.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import type { OpenPieceContext } from './openPieceContext.ts';
@@ -55,7 +55,7 @@ export function OpenPieceBar({ openPiece, open, mayPublish, openAddress }: OpenP
     <>
       {isOwner ? (
         <Button size="small" icon={icon(UserPlus)} onClick={startTask('share')}>
-          {words.share}
+          {messages.share}
         </Button>
       ) : null}
       <PieceMenu
@@ -81,9 +81,9 @@ export function OpenPieceBar({ openPiece, open, mayPublish, openAddress }: OpenP
       <OpenElsewhere others={piece.others} me={me} people={people} />
       {mayEdit ? null : (
         <div className={styles.viewOnly}>
-          <span role="status">{words.viewOnly}</span>
+          <span role="status">{messages.viewOnly}</span>
           <Button size="small" icon={icon(Copy)} onClick={startTask('duplicate')}>
-            {words.duplicate}
+            {messages.duplicate}
           </Button>
         </div>
       )}

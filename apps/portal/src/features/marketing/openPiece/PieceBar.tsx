@@ -4,14 +4,14 @@ import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Save } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { Backend } from '../../../backend/interfaces/Backend.ts';
-import { naming, bar as words } from './messages.ts';
+import { bar as messages, naming } from './messages.ts';
 import { onAskedToKeep } from './naming/askToKeep.ts';
 import { KeepDialog } from './naming/KeepDialog.tsx';
 import { OpenPieceBar } from './OpenPieceBar.tsx';
 import * as styles from './PieceBar.css.ts';
 import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
 import { usePeople } from './sharing/usePeople.ts';
-import { useRules } from './templates/useRules.ts';
+import { useDraftRules } from './templates/useDraftRules.ts';
 import { useReportPiece } from './useReportPiece.ts';
 import { type OnOpenDraft, useSaveNow } from './useSaveNow.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
@@ -56,7 +56,7 @@ export function PieceBar({
   const [keepMode, setKeepMode] = useState<'first' | 'copy'>();
   const people = usePeople();
   const saveNow = useSaveNow(open, control, onOpenDraft);
-  useRules(parts.library, open.key, piece, onRules);
+  useDraftRules(parts.library, open.key, piece, onRules);
   const isSaved = piece !== undefined && piece.revision > 0;
   useReportPiece(open, piece, isSaved, { onShown, onPiece });
   const [designer, id] = [open.designer, piece?.id];
@@ -90,7 +90,7 @@ export function PieceBar({
         </>
       ) : (
         <Button size="small" icon={<Save size={16} aria-hidden="true" />} onClick={keepDraft}>
-          {words.keep}
+          {messages.keep}
         </Button>
       )}
       <SaveStatus state={state} />

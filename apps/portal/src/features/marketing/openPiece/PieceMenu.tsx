@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import { pieceAddress } from '../../../shared/navigation/marketingAddresses.ts';
 import { pages } from '../../../shared/navigation/pages.ts';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
-import { menu, trash, bar as words } from './messages.ts';
+import { failureMessage } from '../../../shared/requests/failure.ts';
+import { menu, bar as messages, trash } from './messages.ts';
 import type { OpenPieceContext } from './openPieceContext.ts';
 
 export type PieceTask =
@@ -57,7 +57,7 @@ export function PieceMenu({
     try {
       await library.moveToTrash([piece.id]);
     } catch (error) {
-      toast({ title: sentenceOf(error), tone: 'danger' });
+      toast({ title: failureMessage(error), tone: 'danger' });
       return;
     }
     openAddress(pages.marketingCenter.path);
@@ -70,7 +70,7 @@ export function PieceMenu({
         onSelect: () =>
           void library.restore([piece.id]).then(
             () => openAddress(pieceAddress(piece)),
-            (error: unknown) => toast({ title: sentenceOf(error), tone: 'danger' }),
+            (error: unknown) => toast({ title: failureMessage(error), tone: 'danger' }),
           ),
       },
     });
@@ -107,7 +107,7 @@ export function PieceMenu({
     <DropdownMenu
       label={menu.heading}
       items={items}
-      trigger={<IconButton size="small" label={words.menu} icon={icon(Ellipsis)} />}
+      trigger={<IconButton size="small" label={messages.menu} icon={icon(Ellipsis)} />}
     />
   );
 }

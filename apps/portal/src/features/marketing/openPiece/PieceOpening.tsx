@@ -6,7 +6,7 @@ import { designerPage } from '../../../shared/navigation/marketingAddresses.ts';
 import { pages } from '../../../shared/navigation/pages.ts';
 import { LoadingScreen } from '../../../shared/pageStates/LoadingScreen.tsx';
 import { failures } from '../../../shared/requests/messages.ts';
-import { pieceOpening as words } from './messages.ts';
+import { pieceOpening as messages } from './messages.ts';
 import { useLibraryControl } from './useLibraryControl.ts';
 
 interface PieceOpeningProps {
@@ -21,11 +21,11 @@ type Failure = { title: string; reason: string; again: boolean };
 
 function describeFailure(error: unknown): Failure {
   if (error instanceof PieceStoreError && error.kind === 'refused')
-    return { title: words.refusedTitle, reason: error.message, again: false };
+    return { title: messages.refusedTitle, reason: error.message, again: false };
   if (error instanceof PieceStoreError && error.kind === 'signedOut')
-    return { title: words.refusedTitle, reason: failures.signedOut, again: true };
+    return { title: messages.refusedTitle, reason: failures.signedOut, again: true };
   if (!(error instanceof PieceStoreError)) console.error("Couldn't open a piece.", error);
-  return { title: words.awayTitle, reason: words.away, again: true };
+  return { title: messages.awayTitle, reason: messages.away, again: true };
 }
 
 /** Returns the designer in a draft's key, such as `poster.3f2a`. */
@@ -63,11 +63,11 @@ export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
         <Row gap="2" justify="center" wrap>
           {failure.again ? (
             <Button tone="primary" onClick={() => setTries(tries + 1)}>
-              {words.again}
+              {messages.again}
             </Button>
           ) : null}
-          <Button onClick={onWithout}>{words.designer}</Button>
-          <ButtonLink href={pages.marketingCenter.path}>{words.hub}</ButtonLink>
+          <Button onClick={onWithout}>{messages.designer}</Button>
+          <ButtonLink href={pages.marketingCenter.path}>{messages.hub}</ButtonLink>
         </Row>
       }
     >

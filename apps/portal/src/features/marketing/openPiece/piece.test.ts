@@ -6,8 +6,8 @@ import { differences } from '../../../shared/compare/compare.ts';
 import { wordDiff } from '../../../shared/compare/wordDiff.ts';
 import { pieceAddress } from '../../../shared/navigation/marketingAddresses.ts';
 import { libraryStore } from './libraryStore.ts';
-import { overwriteText, unseen } from './overwritten/overwriteText.ts';
-import { rulesOf, takenOver } from './templates/rulesOf.ts';
+import { overwriteText, withoutDismissed } from './overwritten/overwriteText.ts';
+import { mergeTemplate, toDraftRules } from './templates/draftRules.ts';
 
 const diffOf = (before: string, after: string) =>
   wordDiff(before, after)
@@ -64,11 +64,11 @@ test('lists differences in form order, including fields that only one draft has'
 
 test('takes the placeholder of a must-change field from the first version', () => {
   const rules = { theme: 'locked', title: 'must_change', date: 'must_change' } as const;
-  expect(rulesOf(rules, { title: 'Your title', theme: 'blue' })).toEqual({
+  expect(toDraftRules(rules, { title: 'Your title', theme: 'blue' })).toEqual({
     locked: ['theme'],
     mustChange: { title: 'Your title' },
   });
-  expect(rulesOf(rules, undefined)).toEqual({ locked: ['theme'], mustChange: {} });
+  expect(toDraftRules(rules, undefined)).toEqual({ locked: ['theme'], mustChange: {} });
 });
 
 test('takes locked fields and missing values from a newer template', () => {
@@ -76,7 +76,7 @@ test('takes locked fields and missing values from a newer template', () => {
     draft: { theme: 'orange', title: 'Theirs', place: 'Hall' },
     rules: { theme: 'locked' },
   } as const;
-  expect(takenOver({ theme: 'blue', title: 'Mine' }, template)).toEqual({
+  expect(mergeTemplate({ theme: 'blue', title: 'Mine' }, template)).toEqual({
     theme: 'orange',
     title: 'Mine',
     place: 'Hall',
@@ -111,8 +111,8 @@ test('reports the user’s overwrites since the last look, except restored ones'
     at('2026-11-22T14:00:00Z', { putBackAt: '2026-11-22T15:00:00Z' }),
     at('2026-11-22T14:30:00Z', { authorId: 'sam' }),
   ];
-  expect(unseen(all, 'me', '2026-11-22T12:30:00Z')).toEqual([all[1]]);
-  expect(unseen(all, 'me', '')).toEqual(all.slice(0, 2));
+  expect(withoutDismissed(all, 'me', '2026-11-22T12:30:00Z')).toEqual([all[1]]);
+  expect(withoutDismissed(all, 'me', '')).toEqual(all.slice(0, 2));
 });
 
 test('links to a piece on its designer’s page', () => {

@@ -1,7 +1,7 @@
 import { loadPart } from '@daybreak/ui/load';
 import { useEffect, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { runWhenIdle } from '../../../shared/pieces/turns.ts';
+import { runWhenIdle } from '../../../shared/pieces/runWhenIdle.ts';
 import type { OpenPieceContext } from './openPieceContext.ts';
 
 /** Stores a changed piece's look when the user leaves it, to detect later what its designer draws differently. */

@@ -17,7 +17,7 @@ interface AccessMenuProps {
 }
 
 interface Change {
-  words: AccessTexts;
+  messages: AccessTexts;
   isDangerous: boolean;
   /** Offers to hand over the person's pieces. */
   offersHandOver?: true;
@@ -41,23 +41,23 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
 
   const handOver: Change | undefined = person.isActive
     ? undefined
-    : { words: accessTexts.handOver(name), isDangerous: false, offersHandOver: true };
+    : { messages: accessTexts.handOver(name), isDangerous: false, offersHandOver: true };
   const activation: Change = person.isActive
     ? {
-        words: accessTexts.deactivate(name),
+        messages: accessTexts.deactivate(name),
         isDangerous: true,
         offersHandOver: true,
         apply: () => staff.setActive(person.id, false),
       }
     : {
-        words: accessTexts.activate(name),
+        messages: accessTexts.activate(name),
         isDangerous: false,
         apply: () => staff.setActive(person.id, true),
       };
   const roleChanges: Change[] = roles
     .filter((role) => role !== person.role)
     .map((role) => ({
-      words: accessTexts.setRole(name, role),
+      messages: accessTexts.setRole(name, role),
       isDangerous: false,
       apply: () => staff.setRole(person.id, role),
     }));
@@ -92,10 +92,10 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
         }
         items={[
           { kind: 'heading', label: accessTexts.menuRole },
-          ...roleChanges.map((each) => ({ label: each.words.label, onSelect: () => setChange(each) })),
+          ...roleChanges.map((each) => ({ label: each.messages.label, onSelect: () => setChange(each) })),
           { kind: 'separator' },
-          { label: activation.words.label, onSelect: () => setChange(activation) },
-          ...(handOver ? [{ label: handOver.words.label, onSelect: () => setChange(handOver) }] : []),
+          { label: activation.messages.label, onSelect: () => setChange(activation) },
+          ...(handOver ? [{ label: handOver.messages.label, onSelect: () => setChange(handOver) }] : []),
         ]}
       />
       {change ? (
@@ -103,11 +103,11 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
           open
           onOpenChange={close}
           size="small"
-          title={change.words.title}
-          description={change.words.description}
+          title={change.messages.title}
+          description={change.messages.description}
           footer={
             <>
-              <Button onClick={close}>{change.apply ? accessTexts.cancel : change.words.confirm}</Button>
+              <Button onClick={close}>{change.apply ? accessTexts.cancel : change.messages.confirm}</Button>
               {change.apply ? (
                 <Button
                   tone={change.isDangerous ? 'danger' : 'primary'}
@@ -115,7 +115,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
                   busyLabel={accessTexts.busy}
                   onClick={confirm}
                 >
-                  {change.words.confirm}
+                  {change.messages.confirm}
                 </Button>
               ) : null}
             </>
@@ -128,7 +128,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
               </Suspense>
             </Boundary>
           ) : null}
-          <FailureInPlace words={failure} />
+          <FailureInPlace message={failure} />
         </Dialog>
       ) : null}
     </>

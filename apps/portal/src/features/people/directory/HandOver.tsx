@@ -6,7 +6,7 @@ import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
-import { handOver as words } from './handOverWords.ts';
+import { handOver as messages } from './handOverMessages.ts';
 
 interface HandOverData {
   count: number;
@@ -22,7 +22,7 @@ export function HandOver({ person }: { person: StaffMember }) {
   const [missing, setMissing] = useState(false);
   const { busy, failure, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't hand over the pieces.", error);
-    return error instanceof BackendError && error.kind === 'refused' ? error.message : words.notGiven;
+    return error instanceof BackendError && error.kind === 'refused' ? error.message : messages.notGiven;
   });
   const [done, setDone] = useState<string>();
   const name = plainName(person);
@@ -41,13 +41,13 @@ export function HandOver({ person }: { person: StaffMember }) {
   }, [library, staff, person.id]);
   useEffect(() => void load(), [load]);
 
-  if (found === undefined) return <Skeleton height={64} aria-label={words.counting} />;
+  if (found === undefined) return <Skeleton height={64} aria-label={messages.counting} />;
   if (found === 'failed')
     return (
       <Row gap="3" wrap>
-        <Text>{words.failed}</Text>
+        <Text>{messages.failed}</Text>
         <Button size="small" onClick={() => void load()}>
-          {words.retry}
+          {messages.retry}
         </Button>
       </Row>
     );
@@ -57,21 +57,21 @@ export function HandOver({ person }: { person: StaffMember }) {
         {done}
       </Text>
     );
-  if (found.count === 0) return <Text tone="muted">{words.none(name)}</Text>;
+  if (found.count === 0) return <Text tone="muted">{messages.none(name)}</Text>;
 
   const give = () => {
     const to = found.colleagues.find(({ accountId }) => accountId === newOwnerId);
     setMissing(!to);
     const account = to?.accountId;
     if (!to || !account) return;
-    run(async () => setDone(words.done(await library.handOverAllOf(person.id, account), plainName(to))));
+    run(async () => setDone(messages.done(await library.handOverAllOf(person.id, account), plainName(to))));
   };
   return (
     <Stack gap="4">
-      <Text>{words.has(name, found.count)}</Text>
+      <Text>{messages.has(name, found.count)}</Text>
       <Select
-        label={words.to}
-        placeholder={words.choose}
+        label={messages.to}
+        placeholder={messages.choose}
         value={newOwnerId}
         onValueChange={(accountId) => {
           setNewOwnerId(accountId);
@@ -84,10 +84,10 @@ export function HandOver({ person }: { person: StaffMember }) {
           verbatim: true,
         }))}
       />
-      <FailureInPlace words={missing ? words.chooseFirst : failure} />
+      <FailureInPlace message={missing ? messages.chooseFirst : failure} />
       <Row>
-        <Button busy={busy} busyLabel={words.busy} onClick={give}>
-          {words.give(found.count)}
+        <Button busy={busy} busyLabel={messages.busy} onClick={give}>
+          {messages.give(found.count)}
         </Button>
       </Row>
     </Stack>

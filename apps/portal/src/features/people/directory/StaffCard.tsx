@@ -22,7 +22,7 @@ interface StaffCardProps {
   editButton?: Ref<HTMLButtonElement>;
 }
 
-const text = directory.card;
+const messages = directory.card;
 
 /** A colleague's name, job and contact details. */
 export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editButton }: StaffCardProps) => {
@@ -69,15 +69,15 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
       </ul>
       <div className={styles.cardFooter}>
         {manages ? <RoleBadge role={role} /> : null}
-        <Link href={profilePath(person.id)} className={styles.more} aria-label={text.more(name)}>
-          {text.moreShort}
+        <Link href={profilePath(person.id)} className={styles.more} aria-label={messages.more(name)}>
+          {messages.moreShort}
         </Link>
         <div className={styles.actions}>
           <IconButton
             size="small"
             tooltip={false}
-            title={text.vCard(name)}
-            label={text.vCard(name)}
+            title={messages.vCard(name)}
+            label={messages.vCard(name)}
             icon={<IdCard size={18} aria-hidden="true" />}
             onClick={() => void saveVCard(person)}
           />
@@ -88,8 +88,8 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
                 ref={editButton}
                 size="small"
                 tooltip={false}
-                title={text.edit(name)}
-                label={text.edit(name)}
+                title={messages.edit(name)}
+                label={messages.edit(name)}
                 icon={<Pencil size={16} aria-hidden="true" />}
                 onClick={() => onEdit(person)}
               />

@@ -13,7 +13,7 @@ import * as styles from './StaffCard.css.ts';
 
 /** Longest values that the database accepts, in characters. */
 const maxLengths = { firstName: maxNameLength, lastName: maxNameLength, phone: 40 };
-const text = directory.card;
+const messages = directory.card;
 
 interface StaffCardEditorProps {
   person: StaffMember;
@@ -55,7 +55,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
   };
   const field = (name: keyof typeof maxLengths) => ({
     name,
-    label: text[name],
+    label: messages[name],
     maxLength: maxLengths[name],
     readOnly: busy,
     value: form.values[name],
@@ -70,23 +70,27 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
     <Card as="article" padding="none">
       <Form
         className={styles.card}
-        aria-label={text.edit(plainName(person))}
+        aria-label={messages.edit(plainName(person))}
         onKeyDown={cancelOnEscape}
         onSubmit={() => {
           if (form.values.firstName.trim()) return void submit();
           setNameless(true);
         }}
       >
-        <TextField {...field('firstName')} ref={first} error={nameless ? text.firstNameMissing : undefined} />
+        <TextField
+          {...field('firstName')}
+          ref={first}
+          error={nameless ? messages.firstNameMissing : undefined}
+        />
         <TextField {...field('lastName')} />
         <TextField {...field('phone')} type="tel" />
-        <TextField label={text.email} type="email" value={person.email} disabled />
-        <FailureInPlace words={failure} />
+        <TextField label={messages.email} type="email" value={person.email} disabled />
+        <FailureInPlace message={failure} />
         <div className={styles.cardFooter}>
           <div className={styles.actions}>
             <IconButton
               size="small"
-              label={text.cancel}
+              label={messages.cancel}
               icon={<X size={18} aria-hidden="true" />}
               disabled={busy}
               onClick={cancel}
@@ -95,7 +99,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
               size="small"
               tone="primary"
               type="submit"
-              label={busy ? text.saving : text.save}
+              label={busy ? messages.saving : messages.save}
               icon={<Check size={18} aria-hidden="true" />}
               busy={busy}
             />

@@ -9,7 +9,7 @@ import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
 import { DirectoryActions } from './DirectoryActions.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
-import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
+import { type DirectoryView, filterPeople, parseView, serializeView } from './directoryView.ts';
 import { directory } from './messages.ts';
 import * as styles from './StaffDirectoryPage.css.ts';
 import { StaffGrid } from './StaffGrid.tsx';
@@ -22,17 +22,17 @@ const iconSize = 32;
  * sign in.
  */
 export function StaffDirectoryPage() {
-  const [view, change] = useViewInAddress(viewFrom, searchOf);
+  const [view, change] = useViewInAddress(parseView, serializeView);
   const { person } = usePerson();
   const { state, role, retry, updatePerson } = useDirectory(view.status);
   const manages = role === 'super_admin';
   usePage(directory.title);
 
   // Keeps typing responsive while a long list is filtered.
-  const deferredSearch = useDeferredValue(searchOf(view).toString());
+  const deferredSearch = useDeferredValue(serializeView(view).toString());
   const people = state.status === 'ready' ? state.people : undefined;
   const matching = useMemo(
-    () => people && peopleIn(people, viewFrom(new URLSearchParams(deferredSearch))),
+    () => people && filterPeople(people, parseView(new URLSearchParams(deferredSearch))),
     [people, deferredSearch],
   );
 
@@ -53,7 +53,7 @@ export function StaffDirectoryPage() {
       <DirectoryTools view={view} manages={manages} onChange={change} />
       <ListState
         state={state}
-        words={directory}
+        messages={directory}
         {...(people && matching ? { count: directory.count(matching.length, people.length) } : {})}
         placeholder={<LoadingCards />}
         onRetry={retry}

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
-import { usePortion } from '../../../shared/lists/usePortion.ts';
+import { useIncrementalList } from '../../../shared/lists/useIncrementalList.ts';
 import { StaffCard } from './StaffCard.tsx';
 import { StaffCardEditor } from './StaffCardEditor.tsx';
 import { grid, item } from './StaffDirectoryPage.css.ts';
@@ -18,7 +18,7 @@ export function StaffGrid({ people, me, manages, onChanged }: StaffGridProps) {
   const [editing, setEditing] = useState<string>();
   /** The card whose edit button gets the focus back. */
   const edited = useRef<string>(undefined);
-  const { visibleCount: cardCount, sentinel } = usePortion(people.length);
+  const { visibleCount: cardCount, sentinel } = useIncrementalList(people.length);
 
   const edit = useCallback(({ id }: StaffMember) => {
     edited.current = id;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { cardName } from '../../../shared/staff/staffNames.ts';
 import { vCardName, vCardOf } from '../vCard/vCard.ts';
-import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
+import { type DirectoryView, filterPeople, parseView, serializeView } from './directoryView.ts';
 import { directory } from './messages.ts';
 
 const person = (changes: Partial<StaffMember>): StaffMember => ({
@@ -27,7 +27,7 @@ const people = [
 ];
 const view: DirectoryView = { query: '', sort: 'role', role: '', status: 'active' };
 const namesIn = (changes: Partial<DirectoryView>) =>
-  peopleIn(people, { ...view, ...changes }).map(({ firstName }) => firstName);
+  filterPeople(people, { ...view, ...changes }).map(({ firstName }) => firstName);
 
 describe('the order', () => {
   it.each([
@@ -60,20 +60,20 @@ describe('the search', () => {
 
 describe('the address', () => {
   it('contains the view, without defaults', () => {
-    expect(searchOf(view).toString()).toBe('');
+    expect(serializeView(view).toString()).toBe('');
     const changed: DirectoryView = { query: 'a&b', sort: 'lastName', role: 'admin', status: 'inactive' };
-    expect(viewFrom(searchOf(changed))).toEqual(changed);
+    expect(parseView(serializeView(changed))).toEqual(changed);
   });
 
   it.each(['sort=rank', 'role=owner', 'status=all', 'sort=__proto__', 'q='])(
     '%s counts as absent',
     (search) => {
-      expect(viewFrom(new URLSearchParams(search))).toEqual(view);
+      expect(parseView(new URLSearchParams(search))).toEqual(view);
     },
   );
 
   it('cuts a long query', () => {
-    expect(viewFrom(new URLSearchParams({ q: 'a'.repeat(9_000) })).query).toHaveLength(200);
+    expect(parseView(new URLSearchParams({ q: 'a'.repeat(9_000) })).query).toHaveLength(200);
   });
 });
 

@@ -23,7 +23,7 @@ const oneOf = <T extends string, O extends string>(
 ): T | O => options.find((each) => each === value) ?? otherwise;
 
 /** Reads the view from a URL query. Unknown values count as absent. */
-export const viewFrom = (search: URLSearchParams): DirectoryView => ({
+export const parseView = (search: URLSearchParams): DirectoryView => ({
   query: (search.get('q') ?? '').slice(0, longestQuery),
   sort: oneOf(search.get('sort'), sorts, 'role'),
   role: oneOf(search.get('role'), roles, ''),
@@ -31,7 +31,7 @@ export const viewFrom = (search: URLSearchParams): DirectoryView => ({
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function searchOf({ query, sort, role, status }: DirectoryView): URLSearchParams {
+export function serializeView({ query, sort, role, status }: DirectoryView): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
   if (sort !== 'role') search.set('sort', sort);
@@ -57,7 +57,7 @@ const orders: Record<Sort, (a: StaffMember, b: StaffMember) => number> = {
 };
 
 /** Returns the people in a view, in order. */
-export function peopleIn(
+export function filterPeople(
   people: readonly StaffMember[],
   { query, sort, role }: DirectoryView,
 ): StaffMember[] {

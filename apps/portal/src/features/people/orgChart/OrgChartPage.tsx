@@ -7,35 +7,40 @@ import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { pages } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
-import { always } from '../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
-import { page as text } from './messages.ts';
+import { page as messages } from './messages.ts';
 import * as styles from './OrgChart.css.ts';
 import { OrgTree } from './OrgTree.tsx';
-import { openAtFirst, treeOf, withReports } from './tree.ts';
+import { buildTree, initiallyOpen, peopleWithReports } from './tree.ts';
 
 /** The org chart. */
 export function OrgChartPage() {
   const { people } = useBackend();
   const { state, reload } = useLoaded(
     useCallback(() => people.list(), [people]),
-    always("Couldn't load the org chart."),
+    fixedFailure("Couldn't load the org chart."),
   );
-  usePage(text.title);
+  usePage(messages.title);
 
   return (
     <div className={styles.page}>
       <PageHeader
-        title={text.title}
-        description={text.description}
-        back={<BackLink href={pages.staffDirectory.path}>{text.back}</BackLink>}
+        title={messages.title}
+        description={messages.description}
+        back={<BackLink href={pages.staffDirectory.path}>{messages.back}</BackLink>}
       />
       {state.status === 'ready' ? null : (
-        <ListState state={state} words={text} placeholder={<LoadingRows height={52} />} onRetry={reload} />
+        <ListState
+          state={state}
+          messages={messages}
+          placeholder={<LoadingRows height={52} />}
+          onRetry={reload}
+        />
       )}
       {state.status === 'ready' && state.value.length === 0 ? (
-        <EmptyState icon={<Network size={32} />} title={text.emptyTitle}>
-          {text.empty}
+        <EmptyState icon={<Network size={32} />} title={messages.emptyTitle}>
+          {messages.empty}
         </EmptyState>
       ) : null}
       {state.status === 'ready' && state.value.length > 0 ? <Chart colleagues={state.value} /> : null}
@@ -44,27 +49,27 @@ export function OrgChartPage() {
 }
 
 function Chart({ colleagues }: { colleagues: readonly Colleague[] }) {
-  const branches = useMemo(() => treeOf(colleagues), [colleagues]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(branches));
-  const all = useMemo(() => withReports(branches), [branches]);
+  const branches = useMemo(() => buildTree(colleagues), [colleagues]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => initiallyOpen(branches));
+  const all = useMemo(() => peopleWithReports(branches), [branches]);
   return (
     <>
       <div className={styles.tools}>
         <p role="status" className={styles.count}>
-          {text.count(colleagues.length)}
+          {messages.count(colleagues.length)}
         </p>
         {all.length > 0 ? (
           <>
             <Button size="small" onClick={() => setOpen(new Set(all))}>
-              {text.openAll}
+              {messages.openAll}
             </Button>
             <Button size="small" onClick={() => setOpen(new Set())}>
-              {text.closeAll}
+              {messages.closeAll}
             </Button>
           </>
         ) : null}
       </div>
-      {all.length === 0 ? <p className={styles.count}>{text.flat}</p> : null}
+      {all.length === 0 ? <p className={styles.count}>{messages.flat}</p> : null}
       <OrgTree
         branches={branches}
         open={open}

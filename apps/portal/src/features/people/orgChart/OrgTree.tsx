@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
 import { profilePath } from '../../../shared/staff/profilePath.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { page as text } from './messages.ts';
+import { page as messages } from './messages.ts';
 import * as styles from './OrgChart.css.ts';
-import { type Branch, rowsOf, type TreeRow } from './tree.ts';
-import { moveFor, startingWith } from './treeKeys.ts';
+import { type Branch, type TreeRow, visibleRows } from './tree.ts';
+import { findByPrefix, moveForKey } from './treeKeys.ts';
 
 interface OrgTreeProps {
   branches: readonly Branch[];
@@ -27,7 +27,7 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
   const navigate = useNavigate();
   const hint = useId();
   const list = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => rowsOf(branches, open), [branches, open]);
+  const rows = useMemo(() => visibleRows(branches, open), [branches, open]);
   const [current, setCurrent] = useState<string>();
   /** The person whose row gets the focus once the opened or closed row is drawn. */
   const wanted = useRef<string>(undefined);
@@ -50,7 +50,7 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = moveFor(event.key, rows, at, open);
+    const move = moveForKey(event.key, rows, at, open);
     if (move) {
       event.preventDefault();
       if ('focus' in move) moveTo(move.focus);
@@ -62,7 +62,7 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
     const now = event.timeStamp;
     const keystrokes = now - typeahead.current.at < pause ? typeahead.current.letters + event.key : event.key;
     typeahead.current = { letters: keystrokes, at: now };
-    const found = startingWith(
+    const found = findByPrefix(
       keystrokes,
       rows.map(({ branch }) => plainName(branch.person)),
       at,
@@ -74,12 +74,12 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
   return (
     <>
       <p id={hint} className={styles.count}>
-        {text.keys}
+        {messages.keys}
       </p>
       <div
         ref={list}
         role="tree"
-        aria-label={text.tree}
+        aria-label={messages.tree}
         aria-describedby={hint}
         className={styles.tree}
         onKeyDown={pressed}
@@ -154,7 +154,7 @@ function Row({ row: { branch, level, place, siblings }, isOpen, isStop, onFocus,
           </span>
         ) : null}
       </span>
-      {size > 0 ? <span className={styles.number}>{text.below(size)}</span> : null}
+      {size > 0 ? <span className={styles.number}>{messages.below(size)}</span> : null}
     </div>
   );
 }

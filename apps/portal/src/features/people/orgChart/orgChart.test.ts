@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Colleague } from '../../../backend/interfaces/People.ts';
-import { detailNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
-import { openAtFirst, rowsOf, treeOf, withReports } from './tree.ts';
-import { moveFor, startingWith } from './treeKeys.ts';
+import { detailNames, mapToRecord } from '../../../backend/interfaces/personDetails.ts';
+import { buildTree, initiallyOpen, peopleWithReports, visibleRows } from './tree.ts';
+import { findByPrefix, moveForKey } from './treeKeys.ts';
 
 const someone = (id: string, managerId: string | null = null): Colleague => ({
-  ...recordOf(detailNames, () => null),
+  ...mapToRecord(detailNames, () => null),
   id,
   accountId: null,
   email: `${id}@daybreak.example`,
@@ -24,9 +24,9 @@ const company = [
   someone('nia', 'ada'),
   someone('sam', 'max'),
 ];
-const tree = treeOf(company);
+const tree = buildTree(company);
 const rowsShown = (open: string[]) =>
-  rowsOf(tree, new Set(open)).map(({ branch, level }) => `${level} ${branch.person.id}`);
+  visibleRows(tree, new Set(open)).map(({ branch, level }) => `${level} ${branch.person.id}`);
 
 describe('the tree', () => {
   it('has people who report to no one at the top', () => {
@@ -34,26 +34,26 @@ describe('the tree', () => {
     expect(rowsShown(['ada'])).toEqual(['1 ada', '2 max', '2 nia', '1 ivo']);
     expect(rowsShown(['ada', 'max', 'sam'])).toEqual(['1 ada', '2 max', '3 sam', '2 nia', '1 ivo']);
     expect(tree.map(({ size }) => size)).toEqual([3, 0]);
-    expect(withReports(tree)).toEqual(['ada', 'max']);
+    expect(peopleWithReports(tree)).toEqual(['ada', 'max']);
   });
 
   it('has people whose manager isn’t visible at the top', () => {
-    expect(treeOf([someone('a', 'gone')]).map(({ person }) => person.id)).toEqual(['a']);
+    expect(buildTree([someone('a', 'gone')]).map(({ person }) => person.id)).toEqual(['a']);
   });
 
   it('handles a chain of 20,000 managers', () => {
     const line = Array.from({ length: 20_000 }, (_, n) => someone(`p${n}`, n > 0 ? `p${n - 1}` : null));
-    const long = treeOf(line);
+    const long = buildTree(line);
     expect(long.map(({ size }) => size)).toEqual([19_999]);
-    const open = withReports(long);
+    const open = peopleWithReports(long);
     expect(open).toHaveLength(19_999);
-    expect(rowsOf(long, new Set(open)).at(-1)).toMatchObject({ level: 20_000, parent: 'p19998' });
-    expect(openAtFirst(long)).toEqual(new Set(['p0']));
+    expect(visibleRows(long, new Set(open)).at(-1)).toMatchObject({ level: 20_000, parent: 'p19998' });
+    expect(initiallyOpen(long)).toEqual(new Set(['p0']));
   });
 
   it('gives each row its position among its siblings', () => {
     expect(
-      rowsOf(tree, new Set(['ada'])).map(({ place, siblings, parent }) => [place, siblings, parent]),
+      visibleRows(tree, new Set(['ada'])).map(({ place, siblings, parent }) => [place, siblings, parent]),
     ).toEqual([
       [1, 2, undefined],
       [1, 2, 'ada'],
@@ -63,12 +63,12 @@ describe('the tree', () => {
   });
 
   it('opens fully for a small company, and to the second level for a large one', () => {
-    expect([...openAtFirst(tree)]).toEqual(['ada', 'max']);
+    expect([...initiallyOpen(tree)]).toEqual(['ada', 'max']);
     const largeCompany = [
       ...company,
       ...Array.from({ length: 60 }, (_, index) => someone(`p${index}`, 'sam')),
     ];
-    expect([...openAtFirst(treeOf(largeCompany))]).toEqual(['ada']);
+    expect([...initiallyOpen(buildTree(largeCompany))]).toEqual(['ada']);
   });
 
   it('has everyone exactly once, even with circular managers', () => {
@@ -77,8 +77,8 @@ describe('the tree', () => {
         const people = managers.map((manager, index) =>
           someone(`p${index}`, manager === null ? null : `p${manager}`),
         );
-        const branches = treeOf(people);
-        const rows = rowsOf(branches, new Set(people.map(({ id }) => id)));
+        const branches = buildTree(people);
+        const rows = visibleRows(branches, new Set(people.map(({ id }) => id)));
         expect(rows.map(({ branch }) => branch.person.id).sort()).toEqual(people.map(({ id }) => id).sort());
         expect(branches.reduce((sum, { size }) => sum + size + 1, 0)).toBe(people.length);
       }),
@@ -88,7 +88,7 @@ describe('the tree', () => {
 
 describe('a key', () => {
   const open = new Set(['ada']);
-  const rows = rowsOf(tree, open);
+  const rows = visibleRows(tree, open);
   it.each([
     ['ArrowDown', 0, { focus: 'max' }],
     ['ArrowDown', 3, undefined],
@@ -104,7 +104,7 @@ describe('a key', () => {
     ['ArrowLeft', 3, undefined],
     ['Enter', 2, { visit: 'nia' }],
     ['x', 0, undefined],
-  ])('%s on row %i: %j', (key, at, move) => expect(moveFor(key, rows, at, open)).toEqual(move));
+  ])('%s on row %i: %j', (key, at, move) => expect(moveForKey(key, rows, at, open)).toEqual(move));
 
   it.each([
     ['m', 0, 1],
@@ -114,6 +114,6 @@ describe('a key', () => {
     ['A', 2, 0],
     ['z', 0, undefined],
   ])('of %j typed after row %i goes to %s', (typed, at, place) =>
-    expect(startingWith(typed, ['ada', 'max', 'nia', 'ivo'], at)).toBe(place),
+    expect(findByPrefix(typed, ['ada', 'max', 'nia', 'ivo'], at)).toBe(place),
   );
 });

@@ -24,7 +24,7 @@ export interface TreeRow {
  * Builds the tree of managers and reports, each level in the given order. At the top are people without a visible
  * manager, and the first person of a circle, which the database doesn't allow.
  */
-export function treeOf(people: readonly Colleague[]): Branch[] {
+export function buildTree(people: readonly Colleague[]): Branch[] {
   const byId = new Map(people.map((person) => [person.id, person]));
   const reportsOf = new Map<string, Colleague[]>();
   const top: Colleague[] = [];
@@ -69,7 +69,7 @@ interface Growing {
 }
 
 /** Returns the visible rows while these people's branches are open. */
-export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): TreeRow[] {
+export function visibleRows(branches: readonly Branch[], open: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
   const rowsBelow = (siblings: readonly Branch[], level: number, parent: string | undefined): TreeRow[] =>
     siblings.map((branch, index) => ({ branch, level, place: index + 1, siblings: siblings.length, parent }));
@@ -85,7 +85,7 @@ export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): 
 }
 
 /** Returns everyone who has reports. */
-export function withReports(branches: readonly Branch[]): string[] {
+export function peopleWithReports(branches: readonly Branch[]): string[] {
   const all = [...branches];
   for (const { reports } of all) for (const report of reports) all.push(report);
   return all.filter(({ reports }) => reports.length > 0).map(({ person }) => person.id);
@@ -95,11 +95,11 @@ export function withReports(branches: readonly Branch[]): string[] {
 const shownWhole = 60;
 
 /** Returns the people whose branches are open at first. */
-export function openAtFirst(branches: readonly Branch[]): Set<string> {
+export function initiallyOpen(branches: readonly Branch[]): Set<string> {
   const total = branches.reduce((sum, { size }) => sum + size + 1, 0);
   return new Set(
     total <= shownWhole
-      ? withReports(branches)
+      ? peopleWithReports(branches)
       : branches.filter(({ reports }) => reports.length > 0).map(({ person }) => person.id),
   );
 }

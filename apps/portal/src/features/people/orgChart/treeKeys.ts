@@ -7,7 +7,7 @@ export type TreeMove = { focus: string } | { open: string } | { close: string } 
 const idOf = (row: TreeRow | undefined) => row?.branch.person.id;
 
 /** Returns a key's effect while a row has the focus; undefined for other keys. */
-export function moveFor(
+export function moveForKey(
   key: string,
   rows: readonly TreeRow[],
   at: number,
@@ -41,7 +41,7 @@ export function moveFor(
 }
 
 /** Finds the next row after this one whose name starts with the typed letters, wrapping around to the top. */
-export function startingWith(keystrokes: string, names: readonly string[], at: number): number | undefined {
+export function findByPrefix(keystrokes: string, names: readonly string[], at: number): number | undefined {
   const wanted = folded(keystrokes);
   // Repeating one letter goes to the next match; a second letter may still match the same row.
   const first = keystrokes.length > 1 ? at : at + 1;

@@ -6,10 +6,10 @@ import type { Colleague, Invitation } from '../../../backend/interfaces/People.t
 import { serverSentence } from '../../../backend/serverSentence.ts';
 import { formatMoment } from '../../../shared/dates/dates.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
-import { always } from '../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
-import { account as text } from './messages.ts';
+import { account as messages } from './messages.ts';
 
 /** Lets a super admin invite a person without an account, or withdraw the invitation. */
 export function AccountCard({ person }: { person: Colleague }) {
@@ -17,12 +17,12 @@ export function AccountCard({ person }: { person: Colleague }) {
   const id = useId();
   const { state, reload, update } = useLoaded(
     useCallback(() => people.invitation(person.id), [people, person.id]),
-    always("Couldn't load an invitation."),
+    fixedFailure("Couldn't load an invitation."),
   );
   const [action, setAction] = useState<'send' | 'withdraw'>();
   const { busy, failure, run } = useRequest((error) => {
     console.error("Couldn't send or withdraw an invitation.", error);
-    return serverSentence(error) ?? text.failed;
+    return serverSentence(error) ?? messages.failed;
   });
 
   const send = () => {
@@ -30,7 +30,7 @@ export function AccountCard({ person }: { person: Colleague }) {
     run(async () => {
       const newInvitation = await people.invite(person.id);
       update(() => newInvitation);
-      toast({ ...text.invited(newInvitation.email), tone: 'success' });
+      toast({ ...messages.invited(newInvitation.email), tone: 'success' });
     });
   };
   const withdraw = (openInvitation: Invitation) => {
@@ -38,7 +38,7 @@ export function AccountCard({ person }: { person: Colleague }) {
     run(async () => {
       await people.withdrawInvitation(person.id);
       update(() => ({ ...openInvitation, isWithdrawn: true }));
-      toast({ ...text.ended, tone: 'success' });
+      toast({ ...messages.ended, tone: 'success' });
     });
   };
 
@@ -48,14 +48,14 @@ export function AccountCard({ person }: { person: Colleague }) {
     <Card as="section" aria-labelledby={id}>
       <Stack gap="4">
         <Heading level={2} size="lg" id={id}>
-          {text.title}
+          {messages.title}
         </Heading>
-        {state.status === 'loading' ? <Skeleton height={72} aria-label={text.loading} /> : null}
+        {state.status === 'loading' ? <Skeleton height={72} aria-label={messages.loading} /> : null}
         {state.status === 'failed' ? (
           <Stack gap="3">
-            <Text>{text.loadFailed}</Text>
+            <Text>{messages.loadFailed}</Text>
             <Row>
-              <Button onClick={reload}>{text.retry}</Button>
+              <Button onClick={reload}>{messages.retry}</Button>
             </Row>
           </Stack>
         ) : null}
@@ -63,29 +63,29 @@ export function AccountCard({ person }: { person: Colleague }) {
           <>
             <Text role="status">{statusText(invitation)}</Text>
             {open && invitation.bounceReason !== null ? (
-              <Alert tone="warning" title={text.undelivered(invitation.email)}>
-                {text.undeliveredReason(invitation.bounceReason.replace(/\.$/, ''))}
+              <Alert tone="warning" title={messages.undelivered(invitation.email)}>
+                {messages.undeliveredReason(invitation.bounceReason.replace(/\.$/, ''))}
               </Alert>
             ) : null}
-            <FailureInPlace words={failure} />
+            <FailureInPlace message={failure} />
             <Row gap="3" wrap>
               <Button
                 tone={open ? undefined : 'primary'}
                 icon={<Send size={18} aria-hidden="true" />}
                 busy={busy && action === 'send'}
-                busyLabel={text.sending}
+                busyLabel={messages.sending}
                 onClick={send}
               >
-                {invitation ? text.again : text.invite}
+                {invitation ? messages.again : messages.invite}
               </Button>
               {open ? (
                 <Button
                   tone="quiet"
                   busy={busy && action === 'withdraw'}
-                  busyLabel={text.withdrawing}
+                  busyLabel={messages.withdrawing}
                   onClick={() => withdraw(invitation)}
                 >
-                  {text.withdraw}
+                  {messages.withdraw}
                 </Button>
               ) : null}
             </Row>
@@ -97,10 +97,10 @@ export function AccountCard({ person }: { person: Colleague }) {
 }
 
 function statusText(invitation: Invitation | null): string {
-  if (!invitation) return text.none;
-  if (invitation.isWithdrawn) return text.withdrawn;
+  if (!invitation) return messages.none;
+  if (invitation.isWithdrawn) return messages.withdrawn;
   const until = formatMoment(invitation.expiresAt);
   return Date.parse(invitation.expiresAt) > Date.now()
-    ? text.sent(invitation.email, formatMoment(invitation.sentAt), until)
-    : text.expired(until);
+    ? messages.sent(invitation.email, formatMoment(invitation.sentAt), until)
+    : messages.expired(until);
 }

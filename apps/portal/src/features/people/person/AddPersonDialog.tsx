@@ -3,17 +3,17 @@ import { emailKey } from '@daybreak/ui/search';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
+import { enteredNames, mapToRecord } from '../../../backend/interfaces/personDetails.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useStoredForm } from '../../../shared/forms/useStoredForm.ts';
 import { profilePath } from '../../../shared/staff/profilePath.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { form as formText, addition as text } from './messages.ts';
+import { form as formMessages, addition as messages } from './messages.ts';
 import { PersonFields } from './PersonFields.tsx';
 import type { PersonFormValues } from './personForm.ts';
 import { usePersonForm } from './usePersonForm.ts';
 
-const emptyForm: PersonFormValues = { ...recordOf(enteredNames, () => ''), email: '', manager: '' };
+const emptyForm: PersonFormValues = { ...mapToRecord(enteredNames, () => ''), email: '', manager: '' };
 
 /** Adds a person to the directory. This browser keeps the input until then. */
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
     async send({ email }, details) {
       const added = await people.add(emailKey(email), details);
       storedForm.discard();
-      toast({ ...text.added(plainName(added)), tone: 'success' });
+      toast({ ...messages.added(plainName(added)), tone: 'success' });
       if (invites) await invite(added.id);
       onClose();
       navigate(profilePath(added.id));
@@ -37,14 +37,14 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const invite = (entry: string) =>
     people.invite(entry).catch((error: unknown) => {
       console.error("Couldn't invite a new person.", error);
-      toast({ title: formText.failed.title, description: text.notInvited, tone: 'danger' });
+      toast({ title: formMessages.failed.title, description: messages.notInvited, tone: 'danger' });
     });
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={text.title}
-      description={text.description}
+      title={messages.title}
+      description={messages.description}
       footer={
         <>
           <Button
@@ -54,15 +54,15 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
               onClose();
             }}
           >
-            {formText.cancel}
+            {formMessages.cancel}
           </Button>
-          <Button type="submit" form={id} tone="primary" busy={fields.busy} busyLabel={formText.saving}>
-            {text.add}
+          <Button type="submit" form={id} tone="primary" busy={fields.busy} busyLabel={formMessages.saving}>
+            {messages.add}
           </Button>
         </>
       }
     >
-      <Form id={id} onSubmit={submit} aria-label={text.title}>
+      <Form id={id} onSubmit={submit} aria-label={messages.title}>
         <Stack gap="4">
           <PersonFields
             {...fields}
@@ -74,12 +74,12 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
             }}
           />
           <Checkbox
-            label={text.invite}
-            hint={text.inviteHint}
+            label={messages.invite}
+            hint={messages.inviteHint}
             checked={invites}
             onCheckedChange={setInvites}
           />
-          <FailureInPlace words={failure} />
+          <FailureInPlace message={failure} />
         </Stack>
       </Form>
     </Dialog>

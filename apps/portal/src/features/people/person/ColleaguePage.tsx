@@ -27,7 +27,7 @@ import { plainName } from '../../../shared/staff/staffNames.ts';
 import { AccountCard } from './AccountCard.tsx';
 import * as styles from './ColleaguePage.css.ts';
 import { DetailsCard } from './DetailsCard.tsx';
-import { colleague as text } from './messages.ts';
+import { colleague as messages } from './messages.ts';
 import { TeamCard } from './TeamCard.tsx';
 import { useColleague } from './useColleague.ts';
 
@@ -45,7 +45,7 @@ function Profile({ id }: { id: string }) {
   const { state, reload } = useColleague(id);
   const { view, role } = state.status === 'ready' ? state.value : {};
   const status = view === null ? 'missing' : state.status;
-  usePage(view ? plainName(view.person) : status === 'missing' ? text.missingTitle : text.back);
+  usePage(view ? plainName(view.person) : status === 'missing' ? messages.missingTitle : messages.back);
 
   if (!view) return <NoProfile status={status} onRetry={reload} />;
   return <ReadyProfile view={view} manages={role === 'super_admin'} onChanged={reload} />;
@@ -70,7 +70,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
         back={
           <Link href={pages.staffDirectory.path} className={styles.back}>
             <ArrowLeft size={16} aria-hidden="true" />
-            <span>{` ${text.back}`}</span>
+            <span>{` ${messages.back}`}</span>
           </Link>
         }
         title={
@@ -82,18 +82,18 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
         description={[person.jobTitle, person.pronouns].filter(Boolean).join(' · ') || undefined}
         beside={
           <span className={styles.badges}>
-            {isMe ? <Badge>{text.you}</Badge> : null}
+            {isMe ? <Badge>{messages.you}</Badge> : null}
             {manages ? <RoleBadge role={person.role} /> : null}
-            {person.isActive ? null : <Badge tone="danger">{text.left}</Badge>}
+            {person.isActive ? null : <Badge tone="danger">{messages.left}</Badge>}
             {manages && person.isActive && !person.accountId ? (
-              <Badge tone="warning">{text.noAccount}</Badge>
+              <Badge tone="warning">{messages.noAccount}</Badge>
             ) : null}
           </span>
         }
         actions={
           manages && !editing ? (
             <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setEditing(true)}>
-              {text.edit}
+              {messages.edit}
             </Button>
           ) : undefined
         }
@@ -129,7 +129,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
           <Boundary
             fallback={({ again }) => (
               <Button size="small" onClick={again}>
-                {text.retry}
+                {messages.retry}
               </Button>
             )}
           >
@@ -151,11 +151,11 @@ interface NoProfileProps {
 /** Shown while the profile is loading, or if it failed to load or doesn't exist. */
 const NoProfile = ({ status, onRetry }: NoProfileProps) => (
   <div className={styles.page}>
-    <PageHeader title={text.back} />
+    <PageHeader title={messages.back} />
     {status === 'loading' ? (
       <>
         <p role="status" className={styles.value}>
-          {text.loading}
+          {messages.loading}
           <StillTrying live="off" />
         </p>
         <div className={styles.grid} aria-hidden="true">
@@ -166,27 +166,27 @@ const NoProfile = ({ status, onRetry }: NoProfileProps) => (
     ) : null}
     {status === 'failed' ? (
       <EmptyState
-        title={text.failedTitle}
+        title={messages.failedTitle}
         action={
           <Button tone="primary" onClick={onRetry}>
-            {text.retry}
+            {messages.retry}
           </Button>
         }
       >
-        {text.failed}
+        {messages.failed}
       </EmptyState>
     ) : null}
     {status === 'missing' ? (
       <EmptyState
         icon={<UserX size={32} />}
-        title={text.missingTitle}
+        title={messages.missingTitle}
         action={
           <ButtonLink href={pages.staffDirectory.path} tone="primary">
-            {text.toDirectory}
+            {messages.toDirectory}
           </ButtonLink>
         }
       >
-        {text.missing}
+        {messages.missing}
       </EmptyState>
     ) : null}
   </div>

@@ -7,7 +7,7 @@ import { plainName } from '../../../shared/staff/staffNames.ts';
 import { saveVCard } from '../vCard/saveVCard.ts';
 import { contactOf } from '../vCard/vCard.ts';
 import * as styles from './ColleaguePage.css.ts';
-import { colleague as text } from './messages.ts';
+import { colleague as messages } from './messages.ts';
 
 /** A colleague's vCard, as a file or a QR code. */
 export function ContactCard({ person }: { person: Colleague }) {
@@ -21,15 +21,15 @@ export function ContactCard({ person }: { person: Colleague }) {
     <Card as="section" aria-labelledby={id}>
       <Stack gap="4">
         <Heading level={2} size="lg" id={id}>
-          {text.contact}
+          {messages.contact}
         </Heading>
         <div className={styles.contact}>
-          <QrCode code={code} label={text.code(plainName(person))} className={styles.code} />
+          <QrCode code={code} label={messages.code(plainName(person))} className={styles.code} />
           <Text size="sm" tone="muted">
-            {text.scan}
+            {messages.scan}
           </Text>
           <Button icon={<IdCard size={18} aria-hidden="true" />} onClick={() => void saveVCard(person)}>
-            {text.save}
+            {messages.save}
           </Button>
         </div>
       </Stack>

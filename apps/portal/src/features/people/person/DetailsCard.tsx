@@ -6,7 +6,7 @@ import { formatDay } from '../../../shared/dates/dates.ts';
 import { PhoneLink } from '../../../shared/phone/PhoneLink.tsx';
 import * as styles from './ColleaguePage.css.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import { colleague as text } from './messages.ts';
+import { colleague as messages } from './messages.ts';
 
 interface DetailsCardProps {
   view: ColleagueView;
@@ -31,7 +31,7 @@ export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProp
     <Card as="section" aria-labelledby={id}>
       <Stack gap="5">
         <Heading level={2} size="lg" id={id}>
-          {text.details}
+          {messages.details}
         </Heading>
         {editing ? (
           <DetailsForm view={view} onSaved={onSaved} onClose={onClose} />
@@ -58,7 +58,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className={styles.term}>{label}</dt>
     <dd className={styles.value} dir="auto">
-      {children ?? <span className={styles.gap}>{text.notStated}</span>}
+      {children ?? <span className={styles.gap}>{messages.notStated}</span>}
     </dd>
   </div>
 );

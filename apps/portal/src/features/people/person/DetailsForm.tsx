@@ -1,12 +1,12 @@
 import { Button, Form, Stack, toast } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { detailsOf } from '../../../backend/detailsOf.ts';
+import { toFormDetails } from '../../../backend/detailChanges.ts';
 import type { Colleague, ColleagueView } from '../../../backend/interfaces/People.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useStoredForm } from '../../../shared/forms/useStoredForm.ts';
 import * as styles from './ColleaguePage.css.ts';
-import { form as text } from './messages.ts';
+import { form as messages } from './messages.ts';
 import { PersonFields } from './PersonFields.tsx';
 import type { PersonFormValues } from './personForm.ts';
 import { usePersonForm } from './usePersonForm.ts';
@@ -20,7 +20,7 @@ interface DetailsFormProps {
 /** A super admin's form for a colleague. This browser keeps the input until it's saved or canceled. */
 export function DetailsForm({ view: { person, manager }, onSaved, onClose }: DetailsFormProps) {
   const { people } = useBackend();
-  const { managerId: _, ...before } = detailsOf(person);
+  const { managerId: _, ...before } = toFormDetails(person);
   const storedForm = useStoredForm<PersonFormValues>(`daybreak-person:${person.id}`, {
     ...before,
     email: person.email,
@@ -33,9 +33,9 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
       // An untouched manager stays, even if the list of colleagues failed to load.
       const managerId =
         entered.manager === (manager?.email ?? '') ? (person.managerId ?? '') : details.managerId;
-      const saved = await people.save(person.id, detailsOf(person), { ...details, managerId });
+      const saved = await people.save(person.id, toFormDetails(person), { ...details, managerId });
       storedForm.discard();
-      toast({ ...text.saved, tone: 'success' });
+      toast({ ...messages.saved, tone: 'success' });
       onSaved(saved);
     },
   });
@@ -43,7 +43,7 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   return (
-    <Form ref={element} onSubmit={submit} aria-label={text.save}>
+    <Form ref={element} onSubmit={submit} aria-label={messages.save}>
       <Stack gap="4">
         <PersonFields
           {...fields}
@@ -54,16 +54,16 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
             storedForm.change(changes);
           }}
         />
-        <FailureInPlace words={failure} />
+        <FailureInPlace message={failure} />
         <div className={styles.buttons}>
           <Button
             type="submit"
             tone="primary"
             busy={fields.busy}
-            busyLabel={text.saving}
+            busyLabel={messages.saving}
             disabled={!storedForm.isDirty}
           >
-            {text.save}
+            {messages.save}
           </Button>
           <Button
             disabled={fields.busy}
@@ -72,7 +72,7 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
               onClose();
             }}
           >
-            {text.cancel}
+            {messages.cancel}
           </Button>
         </div>
       </Stack>

@@ -13,7 +13,7 @@ import { forcedChange } from '../../../shared/passwordScreen/messages.ts';
 import { NewPasswordForm } from '../../../shared/passwordScreen/NewPasswordForm.tsx';
 import { useLink } from '../../../shared/passwordScreen/useLink.ts';
 import { signInPath } from '../../../shared/session/nextPath.ts';
-import { invitation as text } from './messages.ts';
+import { invitation as messages } from './messages.ts';
 
 /** The page for an invitation's link. The person chooses a password and gets signed in. */
 export function InvitationPage() {
@@ -25,7 +25,7 @@ export function InvitationPage() {
   );
   /** Whether the account was created but signing in failed. */
   const [unsigned, setUnsigned] = useState(false);
-  usePage(text.heading);
+  usePage(messages.heading);
 
   const accept = async (password: string) => {
     const answer = await backend.people.acceptInvitation(token, password);
@@ -33,7 +33,7 @@ export function InvitationPage() {
       setLink(answer);
       throw new BackendError(
         'refused',
-        text.worthless[answer.state === 'open' ? 'unknown' : answer.state].title,
+        messages.worthless[answer.state === 'open' ? 'unknown' : answer.state].title,
       );
     }
     await backend.auth.signIn(answer.email, password).catch((error: unknown) => {
@@ -42,16 +42,16 @@ export function InvitationPage() {
       throw error;
     });
   };
-  const explain = (error: unknown) => serverSentence(error) ?? text.failed;
+  const explain = (error: unknown) => serverSentence(error) ?? messages.failed;
 
   const isClosed = typeof link === 'object' && link.state !== 'open';
   return (
-    <AuthScreen heading={text.heading} intro={isClosed ? text.introOtherwise : text.intro}>
-      <LinkWait link={link} words={text} onRetry={reload} />
+    <AuthScreen heading={messages.heading} intro={isClosed ? messages.introOtherwise : messages.intro}>
+      <LinkWait link={link} messages={messages} onRetry={reload} />
       {typeof link === 'object' && link.state === 'open' && !unsigned ? (
         <>
           <Text tone="muted" dir="auto">
-            {text.address(link.email)}
+            {messages.address(link.email)}
           </Text>
           <NewPasswordForm
             minimum={forcedChange.minimum}
@@ -63,13 +63,13 @@ export function InvitationPage() {
         </>
       ) : null}
       {isClosed ? (
-        <Alert tone="warning" title={text.worthless[link.state].title}>
-          {text.worthless[link.state].body}
+        <Alert tone="warning" title={messages.worthless[link.state].title}>
+          {messages.worthless[link.state].body}
         </Alert>
       ) : null}
-      {unsigned ? <Alert tone="info" title={text.noSignIn} /> : null}
+      {unsigned ? <Alert tone="info" title={messages.noSignIn} /> : null}
       <div className={aside}>
-        <Link href={signInPath}>{text.toSignIn}</Link>
+        <Link href={signInPath}>{messages.toSignIn}</Link>
       </div>
     </AuthScreen>
   );

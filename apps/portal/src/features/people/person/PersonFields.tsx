@@ -10,7 +10,7 @@ import {
 } from '../../../backend/interfaces/personDetails.ts';
 import { fieldProps } from '../../../shared/forms/fieldProps.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { form as text } from './messages.ts';
+import { form as messages } from './messages.ts';
 import * as styles from './PersonForm.css.ts';
 import { days, maxEmailLength, type PersonFormValues, type Problems } from './personForm.ts';
 
@@ -55,7 +55,7 @@ export function PersonFields({ values, problems, busy, colleagues, isNew, onChan
         <TextField
           {...control('manager')}
           label={detailLabels.manager}
-          hint={text.managerHint}
+          hint={messages.managerHint}
           list={list}
           disabled={!colleagues}
           spellCheck={false}

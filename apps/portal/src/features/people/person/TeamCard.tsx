@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
 import { profilePath } from '../../../shared/staff/profilePath.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import * as styles from './ColleaguePage.css.ts';
-import { colleague as text } from './messages.ts';
+import { colleague as messages } from './messages.ts';
 
 /** A person's manager and reports. */
 export function TeamCard({ view: { manager, reports } }: { view: ColleagueView }) {
@@ -14,17 +14,17 @@ export function TeamCard({ view: { manager, reports } }: { view: ColleagueView }
     <Card as="section" aria-labelledby={id}>
       <Stack gap="5">
         <Heading level={2} size="lg" id={id}>
-          {text.team}
+          {messages.team}
         </Heading>
         <Stack gap="2">
           <Heading level={3} size="md">
-            {text.manager}
+            {messages.manager}
           </Heading>
-          {manager ? <Members people={[manager]} /> : <Text tone="muted">{text.noManager}</Text>}
+          {manager ? <Members people={[manager]} /> : <Text tone="muted">{messages.noManager}</Text>}
         </Stack>
         <Stack gap="2">
           <Heading level={3} size="md">
-            {reports.length > 0 ? text.reports(reports.length) : text.noReports}
+            {reports.length > 0 ? messages.reports(reports.length) : messages.noReports}
           </Heading>
           {reports.length > 0 ? <Members people={reports} /> : null}
         </Stack>

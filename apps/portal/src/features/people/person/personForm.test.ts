@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Colleague } from '../../../backend/interfaces/People.ts';
-import { detailNames, enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
-import { form as text } from './messages.ts';
-import { findManager, type PersonFormValues, problemsIn } from './personForm.ts';
+import { detailNames, enteredNames, mapToRecord } from '../../../backend/interfaces/personDetails.ts';
+import { form as messages } from './messages.ts';
+import { findManager, type PersonFormValues, validatePerson } from './personForm.ts';
 
 const colleague = (id: string, firstName: string, lastName: string | null): Colleague => ({
-  ...recordOf(detailNames, () => null),
+  ...mapToRecord(detailNames, () => null),
   id,
   accountId: null,
   email: `${id}@daybreak.example`,
@@ -21,7 +21,7 @@ const people = [
   colleague('max.b', 'Max', 'Brandt'),
 ];
 const typed: PersonFormValues = {
-  ...recordOf(enteredNames, () => ''),
+  ...mapToRecord(enteredNames, () => ''),
   firstName: 'Ada',
   email: 'ada@daybreak.example',
   manager: '',
@@ -34,32 +34,34 @@ describe('the manager that was typed', () => {
     ['zoë abara', { id: 'zoe' }],
     ['Zo\u0065\u0308 Abara', { id: 'zoe' }],
     ['max@daybreak.example', { id: 'max' }],
-    ['Max Brandt', { problem: text.managerTwice }],
-    ['Nobody', { problem: text.managerUnknown }],
+    ['Max Brandt', { problem: messages.managerTwice }],
+    ['Nobody', { problem: messages.managerUnknown }],
   ])('%j', (words, found) => {
     expect(findManager(words, people)).toEqual(found);
   });
 
   it('is never the person themselves', () => {
-    expect(findManager('zoe@daybreak.example', people, 'zoe')).toEqual({ problem: text.managerSelf });
+    expect(findManager('zoe@daybreak.example', people, 'zoe')).toEqual({ problem: messages.managerSelf });
   });
 });
 
 describe('problems in a form', () => {
   it('include missing values, and the address only for a new person', () => {
     const empty = { ...typed, firstName: ' ', email: 'ada@' };
-    expect(problemsIn(empty, { id: '' }, true)).toEqual({
-      firstName: text.firstNameMissing,
-      email: text.emailMissing,
+    expect(validatePerson(empty, { id: '' }, true)).toEqual({
+      firstName: messages.firstNameMissing,
+      email: messages.emailMissing,
     });
-    expect(problemsIn(empty, { id: '' }, false)).toEqual({ firstName: text.firstNameMissing });
+    expect(validatePerson(empty, { id: '' }, false)).toEqual({ firstName: messages.firstNameMissing });
   });
 
   it.each(['1949-12-31', '2101-01-01', '2026-02-30', 'soon'])('include the date %s', (startDate) => {
-    expect(problemsIn({ ...typed, startDate }, { id: '' }, false)).toEqual({ startDate: text.dayUnknown });
+    expect(validatePerson({ ...typed, startDate }, { id: '' }, false)).toEqual({
+      startDate: messages.dayUnknown,
+    });
   });
 
   it.each(['', '1950-01-01', '2026-11-02', '2100-12-31'])('don’t include the date %j', (startDate) => {
-    expect(problemsIn({ ...typed, startDate }, { id: '' }, false)).toEqual({});
+    expect(validatePerson({ ...typed, startDate }, { id: '' }, false)).toEqual({});
   });
 });

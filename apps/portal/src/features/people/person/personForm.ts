@@ -4,7 +4,7 @@ import { type EnteredName, enteredNames, personDetails } from '../../../backend/
 import { isDay } from '../../../shared/dates/isDay.ts';
 import { byName } from '../../../shared/staff/byName.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { form as text } from './messages.ts';
+import { form as messages } from './messages.ts';
 
 /** The form's values: like `PersonDetails`, but with the manager's email or name, and a new entry's address. */
 export type PersonFormValues = Record<EnteredName | 'manager' | 'email', string>;
@@ -28,27 +28,27 @@ export function findManager(
   const [only, another] = byAddress
     ? [byAddress]
     : byName(colleagues.map((one) => [plainName(one), one]))(entered);
-  if (!only) return { problem: text.managerUnknown };
-  if (another) return { problem: text.managerTwice };
-  return only.id === selfId ? { problem: text.managerSelf } : { id: only.id };
+  if (!only) return { problem: messages.managerUnknown };
+  if (another) return { problem: messages.managerTwice };
+  return only.id === selfId ? { problem: messages.managerSelf } : { id: only.id };
 }
 
 /** Returns the problems that keep a form from being sent, by field. */
-export function problemsIn(entered: PersonFormValues, manager: ManagerMatch, isNew: boolean): Problems {
+export function validatePerson(entered: PersonFormValues, manager: ManagerMatch, isNew: boolean): Problems {
   return {
-    ...(entered.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
-    ...(!isNew || isEmail(emailKey(entered.email)) ? {} : { email: text.emailMissing }),
+    ...(entered.firstName.trim() ? {} : { firstName: messages.firstNameMissing }),
+    ...(!isNew || isEmail(emailKey(entered.email)) ? {} : { email: messages.emailMissing }),
     ...Object.fromEntries(
       enteredNames
         .filter((name) => personDetails[name].kind === 'date' && entered[name] && !isDay(entered[name], days))
-        .map((name) => [name, text.dayUnknown]),
+        .map((name) => [name, messages.dayUnknown]),
     ),
     ...('problem' in manager ? { manager: manager.problem } : {}),
   };
 }
 
 /** Turns the form's values into the details to send. */
-export function detailsFrom(
+export function toPersonDetails(
   { email: _email, manager: _manager, ...rest }: PersonFormValues,
   managerId: string,
 ): PersonDetails {

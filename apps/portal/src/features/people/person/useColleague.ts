@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { always } from '../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { loadRole } from '../../../shared/session/loadRole.ts';
 
@@ -12,6 +12,6 @@ export function useColleague(id: string) {
       const [view, role] = await Promise.all([people.open(id), loadRole(staff)]);
       return { view, role };
     }, [people, staff, id]),
-    always("Couldn't load a colleague's profile."),
+    fixedFailure("Couldn't load a colleague's profile."),
   );
 }

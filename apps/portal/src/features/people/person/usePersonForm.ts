@@ -3,10 +3,16 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import type { Colleague, PersonDetails } from '../../../backend/interfaces/People.ts';
 import { useCheckedForm } from '../../../shared/forms/useCheckedForm.ts';
-import { always } from '../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
-import { form as text } from './messages.ts';
-import { detailsFrom, findManager, type PersonFormValues, type Problems, problemsIn } from './personForm.ts';
+import { form as messages } from './messages.ts';
+import {
+  findManager,
+  type PersonFormValues,
+  type Problems,
+  toPersonDetails,
+  validatePerson,
+} from './personForm.ts';
 
 interface Control {
   /** The entry being edited; undefined for a new one. */
@@ -21,22 +27,24 @@ export function usePersonForm({ self, values, send }: Control) {
   const { people } = useBackend();
   const { state } = useLoaded(
     useCallback(() => people.list(), [people]),
-    always(text.peopleFailed),
+    fixedFailure(messages.peopleFailed),
   );
   const colleagues: readonly Colleague[] | undefined = state.status === 'ready' ? state.value : undefined;
   const listFailure = state.status === 'failed' ? state.reason : undefined;
 
   // A manager who has left isn't in the list but stays the manager.
   const manager = colleagues ? findManager(values.manager, colleagues, self) : { id: '' };
-  const problems: Problems = problemsIn(values, manager, self === undefined);
+  const problems: Problems = validatePerson(values, manager, self === undefined);
 
   const form = useCheckedForm({
     problems,
-    send: () => send(values, detailsFrom(values, 'id' in manager ? manager.id : '')),
+    send: () => send(values, toPersonDetails(values, 'id' in manager ? manager.id : '')),
     explain: (error) => ({
-      title: text.failed.title,
+      title: messages.failed.title,
       description:
-        error instanceof BackendError && error.kind === 'refused' ? error.message : text.failed.description,
+        error instanceof BackendError && error.kind === 'refused'
+          ? error.message
+          : messages.failed.description,
     }),
   });
   return { ...form, colleagues, failure: form.failure ?? listFailure };

@@ -7,7 +7,7 @@ import {
 } from '@daybreak/designers/table';
 import { Button } from '@daybreak/ui';
 import { useState } from 'react';
-import { dialog as text } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 
 type Columns = ReturnType<typeof useTableColumns>;
@@ -29,8 +29,8 @@ export function ImportColumns({ columns, missingText }: ImportColumnsProps) {
   const used = targets.filter(({ id }) => mapping[id] !== undefined).map(({ label }) => label);
   return (
     <div className={styles.columns}>
-      {used.length > 0 ? <p className={styles.words}>{text.used(used)}</p> : null}
-      {unused.length > 0 ? <p className={styles.words}>{text.unused(unused)}</p> : null}
+      {used.length > 0 ? <p className={styles.words}>{messages.used(used)}</p> : null}
+      {unused.length > 0 ? <p className={styles.words}>{messages.unused(unused)}</p> : null}
       {table.remarks.map((remark) => (
         <p key={remark} className={styles.words}>
           {remark}
@@ -39,7 +39,7 @@ export function ImportColumns({ columns, missingText }: ImportColumnsProps) {
       {needsAnswer ? null : (
         <div>
           <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {text.columns}
+            {messages.columns}
           </Button>
         </div>
       )}
@@ -55,10 +55,10 @@ export function ImportColumns({ columns, missingText }: ImportColumnsProps) {
                     const read = readDate(cell);
                     const day = typeof read === 'object' && order ? read[order] : read;
                     if (typeof day === 'string') return { says: dayInWords(day) };
-                    return { unread: day ? text.whichDay : text.notRead };
+                    return { unread: day ? messages.whichDay : messages.notRead };
                   }
                 : undefined,
-            ) ?? (id === 'email' ? text.emailHint : undefined)
+            ) ?? (id === 'email' ? messages.emailHint : undefined)
           }
         />
       ) : null}

@@ -6,17 +6,17 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import type { RowVerdict } from '../../../backend/interfaces/People.ts';
 import { fullName } from '../../../backend/interfaces/Staff.ts';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { Invitations } from './Invitations.tsx';
-import { importTargets, namesManagers, rowsOf } from './importTable.ts';
-import { dialog as text } from './messages.ts';
+import { importTargets, namesManagers, toImportRows } from './importTable.ts';
+import { dialog as messages } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import { useImportPreview } from './useImportPreview.ts';
 import { useInvitations } from './useInvitations.ts';
-import { useKnown } from './useKnown.ts';
+import { useKnownPeople } from './useKnownPeople.ts';
 
 interface ImportDialogProps {
   onImported: () => void;
@@ -36,19 +36,19 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const [name, setName] = useState<string>();
   const [unread, setUnread] = useState<string>();
   const [reading, setReading] = useState(false);
-  const { busy: importing, failure, run, clearFailure } = useRequest(sentenceOf);
+  const { busy: importing, failure, run, clearFailure } = useRequest(failureMessage);
   const [invites, setInvites] = useState(false);
   const columns = useTableColumns(importTargets);
   const { table, mapping, takeIn } = columns;
-  const missing = columns.missing ?? (mapping.email === undefined ? text.noEmail : undefined);
-  const knownPeople = useKnown(table !== undefined && namesManagers(table, mapping));
+  const missing = columns.missing ?? (mapping.email === undefined ? messages.noEmail : undefined);
+  const knownPeople = useKnownPeople(table !== undefined && namesManagers(table, mapping));
   // `takeIn` is a new function each time, but only behaves differently if the date orders change.
   const orders = JSON.stringify(columns.openDates);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const all = useMemo(
     () =>
       table && missing === undefined && knownPeople.people
-        ? rowsOf(table, mapping, takeIn, knownPeople.people)
+        ? toImportRows(table, mapping, takeIn, knownPeople.people)
         : undefined,
     [table, mapping, missing, orders, knownPeople.people],
   );
@@ -70,7 +70,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       setName(file.name);
     } catch (error) {
       if (!(error instanceof TableError)) console.error("Couldn't read a table.", error);
-      setUnread(error instanceof TableError ? error.message : text.unreadable);
+      setUnread(error instanceof TableError ? error.message : messages.unreadable);
     } finally {
       setReading(false);
     }
@@ -86,9 +86,9 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         rows.map(({ row }) => row),
         result.digest,
       );
-      if (!done.isWritten) throw new BackendError('refused', done.failure ?? text.refusedFirst);
+      if (!done.isWritten) throw new BackendError('refused', done.failure ?? messages.refusedFirst);
       columns.keep();
-      toast({ ...text.done(writes), tone: 'success' });
+      toast({ ...messages.done(writes), tone: 'success' });
       onImported();
       const added = rows.filter((_, place) => result.rows[place]?.verdict === 'added');
       if (invites && added.length > 0)
@@ -106,9 +106,9 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
 
   const reason =
     counts.refused > 0
-      ? text.refusedFirst
+      ? messages.refusedFirst
       : writes === 0
-        ? text.nothing
+        ? messages.nothing
         : (preview?.result.failure ?? undefined);
   const failureText = unread ?? failure ?? knownPeople.problem ?? problem;
   return (
@@ -117,20 +117,20 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       onOpenChange={onClose}
       dismissible={!importing}
       size="large"
-      title={text.title}
-      description={text.description}
+      title={messages.title}
+      description={messages.description}
       footer={
         <>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           {preview ? (
             <Button
               tone="primary"
               busy={importing}
-              busyLabel={text.importing}
-              disabledReason={busy ? text.reading : reason}
+              busyLabel={messages.importing}
+              disabledReason={busy ? messages.reading : reason}
               onClick={importAll}
             >
-              {text.importAll(writes)}
+              {messages.importAll(writes)}
             </Button>
           ) : null}
         </>
@@ -141,10 +141,10 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
           <Button
             icon={<FileUp size={18} aria-hidden="true" />}
             busy={reading || busy}
-            busyLabel={text.reading}
+            busyLabel={messages.reading}
             onClick={() => input.current?.click()}
           >
-            {name ? text.another : text.choose}
+            {name ? messages.another : messages.choose}
           </Button>
           {name ? <Verbatim>{name}</Verbatim> : null}
           <input
@@ -152,7 +152,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
             hidden
-            aria-label={text.choose}
+            aria-label={messages.choose}
             onChange={(event) => void choose(event)}
           />
         </div>
@@ -162,7 +162,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
             <ImportColumns key={name} columns={{ ...columns, table }} missingText={missing} />
           </>
         ) : (
-          <p className={styles.words}>{text.hint}</p>
+          <p className={styles.words}>{messages.hint}</p>
         )}
         {failureText ? <Alert tone="danger" title={failureText} /> : null}
         {preview?.result.failure && !failureText ? (
@@ -171,15 +171,15 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         {preview ? (
           <>
             <p role="status" className={styles.strong}>
-              {text.counts(counts)}
+              {messages.counts(counts)}
             </p>
             {counts.refused > 0 || leavesOut ? (
-              <Checkbox label={text.leaveOut} checked={leavesOut} onCheckedChange={leaveOut} />
+              <Checkbox label={messages.leaveOut} checked={leavesOut} onCheckedChange={leaveOut} />
             ) : null}
             {counts.added > 0 ? (
               <Checkbox
-                label={text.invite(counts.added)}
-                hint={text.inviteHint}
+                label={messages.invite(counts.added)}
+                hint={messages.inviteHint}
                 checked={invites}
                 onCheckedChange={setInvites}
               />

@@ -5,7 +5,7 @@ import type { RowVerdict } from '../../../backend/interfaces/People.ts';
 import { detailLabels, enteredNames, personDetails } from '../../../backend/interfaces/personDetails.ts';
 import { fullName } from '../../../backend/interfaces/Staff.ts';
 import { ListTable } from '../../../shared/lists/ListTable.tsx';
-import { dialog as text, verdictNames } from './messages.ts';
+import { dialog as messages, verdictNames } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import type { ImportPreview } from './useImportPreview.ts';
 
@@ -28,22 +28,22 @@ export function ImportRows({ rows, result }: ImportPreview) {
   return (
     <>
       <Select
-        label={text.show}
+        label={messages.show}
         className={styles.show}
         value={filter}
         options={[
-          { value: 'all', label: text.all },
+          { value: 'all', label: messages.all },
           ...verdicts.map((verdict) => ({ value: verdict, label: verdictNames[verdict] })),
         ]}
         onValueChange={(value) => setFilter(verdicts.find((each) => each === value) ?? 'all')}
       />
       <ListTable
-        caption={text.verdict}
+        caption={messages.verdict}
         columns={[
-          { id: 'line', header: text.row, cell: ({ place }) => place },
+          { id: 'line', header: messages.row, cell: ({ place }) => place },
           {
             id: 'person',
-            header: text.person,
+            header: messages.person,
             cell: ({ row: { email, fields } }) => (
               <span className={styles.nameCell}>
                 <Verbatim>{fullName(fields.firstName, fields.lastName)}</Verbatim>
@@ -58,7 +58,7 @@ export function ImportRows({ rows, result }: ImportPreview) {
           })),
           {
             id: 'verdict',
-            header: text.verdict,
+            header: messages.verdict,
             cell: ({ verdict, fields, reason }) => (
               <span className={styles.nameCell}>
                 <span>
@@ -66,7 +66,7 @@ export function ImportRows({ rows, result }: ImportPreview) {
                 </span>
                 <span>
                   {reason ??
-                    (fields.length > 0 ? text.fields(fields.map((name) => detailLabels[name])) : null)}
+                    (fields.length > 0 ? messages.fields(fields.map((name) => detailLabels[name])) : null)}
                 </span>
               </span>
             ),
@@ -76,7 +76,7 @@ export function ImportRows({ rows, result }: ImportPreview) {
         rowKey={({ place }) => String(place)}
       />
       {matching.length > maxRows ? (
-        <p className={styles.words}>{text.more(matching.length - maxRows)}</p>
+        <p className={styles.words}>{messages.more(matching.length - maxRows)}</p>
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Dialog, Progress, Verbatim } from '@daybreak/ui';
 import { ListTable } from '../../../shared/lists/ListTable.tsx';
-import { invitations as text } from './messages.ts';
+import { invitations as messages } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import type { Invited, useInvitations } from './useInvitations.ts';
 
@@ -24,15 +24,17 @@ export function Invitations({ invitees, sending, problem, clearFailure, stop, on
       onOpenChange={onClose}
       dismissible={!sending}
       size="large"
-      title={text.title}
+      title={messages.title}
       footer={
         sending ? (
-          <Button onClick={stop}>{text.stop}</Button>
+          <Button onClick={stop}>{messages.stop}</Button>
         ) : (
           <>
-            {count('sent') < invitees.length ? <Button onClick={clearFailure}>{text.again}</Button> : null}
+            {count('sent') < invitees.length ? (
+              <Button onClick={clearFailure}>{messages.again}</Button>
+            ) : null}
             <Button tone="primary" onClick={onClose}>
-              {text.done}
+              {messages.done}
             </Button>
           </>
         )
@@ -42,21 +44,21 @@ export function Invitations({ invitees, sending, problem, clearFailure, stop, on
         {problem ? <Alert tone="danger" title={problem} /> : null}
         {sending ? (
           <Progress
-            label={text.sending(triedCount, invitees.length)}
+            label={messages.sending(triedCount, invitees.length)}
             value={Math.round((100 * triedCount) / invitees.length)}
           />
         ) : (
           <p role="status" className={styles.strong}>
-            {text.counts(count('sent'), count('failed'), count('waiting'))}
+            {messages.counts(count('sent'), count('failed'), count('waiting'))}
           </p>
         )}
-        {!sending && count('waiting') > 0 ? <p className={styles.words}>{text.stopped}</p> : null}
+        {!sending && count('waiting') > 0 ? <p className={styles.words}>{messages.stopped}</p> : null}
         <ListTable
-          caption={text.title}
+          caption={messages.title}
           columns={[
             {
               id: 'person',
-              header: text.person,
+              header: messages.person,
               cell: ({ name, email }) => (
                 <span className={styles.nameCell}>
                   <Verbatim>{name}</Verbatim>
@@ -66,11 +68,11 @@ export function Invitations({ invitees, sending, problem, clearFailure, stop, on
             },
             {
               id: 'state',
-              header: text.result,
+              header: messages.result,
               cell: ({ state, reason }) => (
                 <span className={styles.nameCell}>
                   <span>
-                    <Badge tone={tones[state]}>{text.states[state]}</Badge>
+                    <Badge tone={tones[state]}>{messages.states[state]}</Badge>
                   </span>
                   <span>{reason}</span>
                 </span>
@@ -81,7 +83,7 @@ export function Invitations({ invitees, sending, problem, clearFailure, stop, on
           rowKey={({ email }) => email}
         />
         {sorted.length > maxRows ? (
-          <p className={styles.words}>{text.more(sorted.length - maxRows)}</p>
+          <p className={styles.words}>{messages.more(sorted.length - maxRows)}</p>
         ) : null}
       </div>
     </Dialog>

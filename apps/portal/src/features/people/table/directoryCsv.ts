@@ -1,7 +1,7 @@
 import type { Colleague } from '../../../backend/interfaces/People.ts';
 import { detailLabels, enteredNames } from '../../../backend/interfaces/personDetails.ts';
 import { localDay } from '../../../shared/dates/dates.ts';
-import { type CsvColumn, csvOf } from '../../../shared/downloads/csv.ts';
+import { type CsvColumn, toCsv } from '../../../shared/downloads/csv.ts';
 import { roleLabels } from '../../../shared/staff/roleLabels.ts';
 
 /** The file's name, with today's date. */
@@ -16,5 +16,5 @@ export function directoryCsv(people: readonly Colleague[]): string {
     [detailLabels.manager, ({ managerId }) => emails.get(managerId ?? '') ?? ''],
     ['Access', ({ role }) => roleLabels[role]],
   ];
-  return csvOf(columns, people);
+  return toCsv(columns, people);
 }

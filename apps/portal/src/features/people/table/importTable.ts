@@ -15,13 +15,13 @@ import type { TableFields, TableRow } from '../../../backend/interfaces/People.t
 import {
   detailLabels,
   type EnteredName,
+  mapToRecord,
   otherDetails,
   personDetails,
-  recordOf,
 } from '../../../backend/interfaces/personDetails.ts';
 import { fullName } from '../../../backend/interfaces/Staff.ts';
 import { byName } from '../../../shared/staff/byName.ts';
-import { dialog as text } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 
 /** A row of a file, ready to import. */
 export interface ReadRow {
@@ -49,7 +49,7 @@ export function targetsWith(
     }),
   ];
 }
-export const importTargets = targetsWith(recordOf(otherDetails, (name) => personDetails[name]));
+export const importTargets = targetsWith(mapToRecord(otherDetails, (name) => personDetails[name]));
 const labelOf = (target: string) => importTargets.find(({ id }) => id === target)?.label ?? target;
 
 /** The people to look up managers' names in, besides those in the file. */
@@ -73,7 +73,7 @@ function withManagers(rows: readonly ReadRow[], knownPeople: KnownPeople): ReadR
     const [email, another] = peopleNamed(manager);
     if (email && !another)
       return { ...one, row: { ...one.row, fields: { ...one.row.fields, manager: email } } };
-    const problem = another ? text.severalCalled(manager) : text.nobodyCalled(manager);
+    const problem = another ? messages.severalCalled(manager) : messages.nobodyCalled(manager);
     return { ...one, problems: [...one.problems, `${detailLabels.manager}: ${problem}`] };
   });
 }
@@ -97,7 +97,7 @@ function namesOf(cell: Cells, has: Has): TableFields {
 }
 
 /** Returns a table's rows to import. A missing cell changes nothing. `takeIn` applies the column's date order. */
-export const rowsOf = (
+export const toImportRows = (
   { rows, lengths, places, faults }: Pick<ReadTable, 'rows' | 'lengths' | 'places' | 'faults'>,
   mapping: Mapping,
   takeIn: (target: string, cell: string) => string,

@@ -1,8 +1,8 @@
 import { inOrder, matched, orderOf, readTable } from '@daybreak/designers/table';
 import { expect, it } from 'vitest';
-import { detailNames, enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
+import { detailNames, enteredNames, mapToRecord } from '../../../backend/interfaces/personDetails.ts';
 import { directoryCsv } from './directoryCsv.ts';
-import { importTargets, rowsOf, targetsWith } from './importTable.ts';
+import { importTargets, targetsWith, toImportRows } from './importTable.ts';
 import { dialog } from './messages.ts';
 
 /** Returns a file's rows to import, with the detected order of a date column. */
@@ -10,7 +10,9 @@ function imported(text: string) {
   const table = readTable(new TextEncoder().encode(text), importTargets);
   const mapping = matched(table.headers, importTargets);
   const { order } = orderOf(table.rows.map((cells) => cells[mapping.startDate ?? -1] ?? ''));
-  return rowsOf(table, mapping, (target, cell) => (target === 'startDate' ? inOrder(cell, order) : cell));
+  return toImportRows(table, mapping, (target, cell) =>
+    target === 'startDate' ? inOrder(cell, order) : cell,
+  );
 }
 const fieldsOf = (text: string) => imported(text).map(({ row }) => row.fields);
 const problemsOf = (text: string) => imported(text).map(({ problems }) => problems);
@@ -130,7 +132,7 @@ it('replaces a manager’s name with their address if only one person has it', (
     ),
     importTargets,
   );
-  const rows = rowsOf(table, matched(table.headers, importTargets), (_target, cell) => cell, known);
+  const rows = toImportRows(table, matched(table.headers, importTargets), (_target, cell) => cell, known);
   expect(rows.map(({ row, problems }) => problems[0] ?? row.fields.manager)).toEqual([
     'max@b.example',
     'ulla@b.example',
@@ -162,7 +164,7 @@ it('leaves values unchanged where a row ends early', () => {
 
 it('imports its own export unchanged', () => {
   const person = (id: string, more: object) => ({
-    ...recordOf(detailNames, () => null),
+    ...mapToRecord(detailNames, () => null),
     id,
     accountId: null,
     email: `${id}@daybreak.example`,
@@ -172,7 +174,9 @@ it('imports its own export unchanged', () => {
     isActive: true,
     ...more,
   });
-  const whole = recordOf(enteredNames, (name) => (name === 'startDate' ? '2026-11-02' : '+1 512 555 0101'));
+  const whole = mapToRecord(enteredNames, (name) =>
+    name === 'startDate' ? '2026-11-02' : '+1 512 555 0101',
+  );
   const csv = directoryCsv([
     person('ada', { firstName: '=Ada' }),
     person('max', { ...whole, managerId: 'ada' }),

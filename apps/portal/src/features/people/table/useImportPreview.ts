@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { TablePreview } from '../../../backend/interfaces/People.ts';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../shared/requests/failure.ts';
 import type { ReadRow } from './importTable.ts';
 
 export interface ImportPreview {
@@ -47,7 +47,7 @@ export function useImportPreview(all: readonly ReadRow[] | undefined) {
       } catch (error) {
         if (run !== latestRun.current) return;
         setPreview(undefined);
-        setProblem(sentenceOf(error));
+        setProblem(failureMessage(error));
       } finally {
         if (run === latestRun.current) setBusy(false);
       }

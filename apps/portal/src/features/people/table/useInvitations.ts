@@ -2,7 +2,7 @@ import { emailKey } from '@daybreak/ui/search';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../shared/requests/failure.ts';
 
 /** The invitation status of a person who was added. */
 export interface Invited {
@@ -57,13 +57,13 @@ export function useInvitations() {
           refusals = 0;
           update(email, { state: 'sent' });
         } catch (error) {
-          update(email, { state: 'failed', reason: sentenceOf(error) });
+          update(email, { state: 'failed', reason: failureMessage(error) });
           refusals += 1;
           if (endsAll(error)) break;
         }
       }
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(failureMessage(error));
     } finally {
       setSending(false);
     }

@@ -6,12 +6,12 @@ import { NewPasswordForm } from '../../../shared/passwordScreen/NewPasswordForm.
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { passwordCard } from './messages.ts';
 
-const text = passwordCard.dialog;
+const messages = passwordCard.dialog;
 
 /** Returns the server's message if it has one for the user. */
 function explain(error: unknown): string {
   if (!(error instanceof BackendError)) return newPassword.failure;
-  if (error.kind === 'tooManyRequests') return text.tooMany;
+  if (error.kind === 'tooManyRequests') return messages.tooMany;
   return error.serverSpoke ? error.message : newPassword.failure;
 }
 
@@ -24,13 +24,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       size="small"
-      title={text.title}
-      description={text.description}
-      footer={<Button onClick={onClose}>{text.cancel}</Button>}
+      title={messages.title}
+      description={messages.description}
+      footer={<Button onClick={onClose}>{messages.cancel}</Button>}
     >
       <NewPasswordForm
         asksForCurrent
-        minimum={text.minimum}
+        minimum={messages.minimum}
         email={person.session.email}
         onUpdate={(password, current) => backend.auth.updatePassword(password, current)}
         explain={explain}

@@ -2,25 +2,25 @@ import { Button, Checkbox, Row, Skeleton, Stack, Text, toast } from '@daybreak/u
 import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
-import { always } from '../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
-import { noticesCard as text } from './messages.ts';
+import { noticesCard as messages } from './messages.ts';
 
 /** Turns a reviewer's emails on and off. */
 export function NoticesCard() {
   const { account } = useBackend();
   const { state, reload, update } = useLoaded(
     useCallback(() => account.getsApplicationMails(), [account]),
-    always("Couldn't load someone's email settings."),
+    fixedFailure("Couldn't load someone's email settings."),
   );
-  const { failure, run } = useRequest(always(text.failed));
+  const { failure, run } = useRequest(fixedFailure(messages.failed));
 
   const change = (isOn: boolean) =>
     run(async () => {
       await account.setApplicationMails(isOn);
       update(() => isOn);
-      toast({ ...(isOn ? text.on : text.off), tone: 'success' });
+      toast({ ...(isOn ? messages.on : messages.off), tone: 'success' });
     });
 
   return (
@@ -28,24 +28,24 @@ export function NoticesCard() {
       {state.status === 'loading' ? <Skeleton height={48} /> : null}
       {state.status === 'failed' ? (
         <>
-          <Text size="sm">{text.unread}</Text>
+          <Text size="sm">{messages.unread}</Text>
           <Row>
             <Button size="small" onClick={reload}>
-              {text.retry}
+              {messages.retry}
             </Button>
           </Row>
         </>
       ) : null}
       {state.status === 'ready' ? (
         <Checkbox
-          label={text.applications}
-          hint={text.applicationsHint}
+          label={messages.applications}
+          hint={messages.applicationsHint}
           checked={state.value}
           onCheckedChange={change}
         />
       ) : null}
       <div role="alert">
-        <FailureInPlace words={failure} />
+        <FailureInPlace message={failure} />
       </div>
     </Stack>
   );

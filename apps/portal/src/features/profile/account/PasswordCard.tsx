@@ -2,7 +2,7 @@ import { Button, lazyPart, Row } from '@daybreak/ui';
 import { KeyRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ProfileCard } from '../../../shared/staff/ProfileCard.tsx';
-import { passwordCard as text } from './messages.ts';
+import { passwordCard as messages } from './messages.ts';
 
 const ChangePasswordDialog = lazyPart(() => import('./ChangePasswordDialog.tsx'), 'ChangePasswordDialog');
 
@@ -10,14 +10,14 @@ const ChangePasswordDialog = lazyPart(() => import('./ChangePasswordDialog.tsx')
 export function PasswordCard() {
   const [changing, setChanging] = useState(false);
   return (
-    <ProfileCard {...text.card}>
+    <ProfileCard {...messages.card}>
       <Row>
         <Button
           icon={<KeyRound size={16} aria-hidden="true" />}
           onFocus={() => ChangePasswordDialog.preload()}
           onClick={() => setChanging(true)}
         >
-          {text.change}
+          {messages.change}
         </Button>
       </Row>
       {changing ? (

@@ -2,16 +2,16 @@ import { Badge, Button, Row, Stack, Text } from '@daybreak/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SignedInPlace } from '../../../backend/interfaces/Account.ts';
-import { deviceOf } from './deviceOf.ts';
-import { factsOf } from './factsOf.ts';
-import { placesCard as text } from './messages.ts';
+import { describeDevice } from './describeDevice.ts';
+import { placesCard as messages } from './messages.ts';
 import * as styles from './PlaceList.css.ts';
+import { placeFacts } from './placeFacts.ts';
 
 /** Places shown before the user asks for all of them. */
 const initialCount = 5;
 
 function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedInPlace) => void }) {
-  const { words, isPhone } = deviceOf(place.userAgent);
+  const { words, isPhone } = describeDevice(place.userAgent);
   const Icon = isPhone ? Smartphone : Monitor;
   const facts = useId();
   return (
@@ -20,20 +20,20 @@ function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedIn
       <Stack gap="1" className={styles.about}>
         <Row gap="2" wrap>
           <Text weight="medium">{words}</Text>
-          {place.isCurrent ? <Badge>{text.here}</Badge> : null}
+          {place.isCurrent ? <Badge>{messages.here}</Badge> : null}
         </Row>
         <Text id={facts} size="sm" tone="muted" className={styles.facts}>
-          {factsOf(place)}
+          {placeFacts(place)}
         </Text>
       </Stack>
       {place.isCurrent ? null : (
         <Button
           size="small"
-          aria-label={text.end(words)}
+          aria-label={messages.end(words)}
           aria-describedby={facts}
           onClick={() => onEnd(place)}
         >
-          {text.endShort}
+          {messages.endShort}
         </Button>
       )}
     </li>
@@ -60,7 +60,7 @@ export function PlaceList({ places, onEnd }: PlaceListProps) {
       {visiblePlaces.length < places.length ? (
         <Row>
           <Button size="small" onClick={() => setAll(true)}>
-            {text.all(places.length)}
+            {messages.all(places.length)}
           </Button>
         </Row>
       ) : null}

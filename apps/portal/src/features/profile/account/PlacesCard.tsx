@@ -3,20 +3,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { SignedInPlace } from '../../../backend/interfaces/Account.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { always } from '../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
-import { deviceOf } from './deviceOf.ts';
-import { factsOf } from './factsOf.ts';
-import { placesCard as text } from './messages.ts';
+import { describeDevice } from './describeDevice.ts';
+import { placesCard as messages } from './messages.ts';
 import { PlaceList } from './PlaceList.tsx';
+import { placeFacts } from './placeFacts.ts';
 
-const nameOf = ({ userAgent }: SignedInPlace) => deviceOf(userAgent).words;
+const nameOf = ({ userAgent }: SignedInPlace) => describeDevice(userAgent).words;
 
 /** Lists the places where the user is signed in, and signs them out of any or all others. */
 export function PlacesCard() {
   const { account } = useBackend();
   const [places, setPlaces] = useState<readonly SignedInPlace[] | 'failed'>();
-  const { busy, run } = useRequest(always(text.toasts.failed));
+  const { busy, run } = useRequest(fixedFailure(messages.toasts.failed));
   const [placeToEnd, setPlaceToEnd] = useState<SignedInPlace>();
 
   const loadPlaces = useCallback(async () => {
@@ -32,17 +32,17 @@ export function PlacesCard() {
   const signOut = () =>
     run(async () => {
       await account.signOutElsewhere();
-      toast({ ...text.toasts.done, tone: 'success' });
+      toast({ ...messages.toasts.done, tone: 'success' });
       await loadPlaces();
     });
 
-  if (places === undefined) return <Skeleton height={96} aria-label={text.loading} />;
+  if (places === undefined) return <Skeleton height={96} aria-label={messages.loading} />;
   if (places === 'failed')
     return (
       <Row gap="3" wrap>
-        <Text>{text.failed}</Text>
+        <Text>{messages.failed}</Text>
         <Button size="small" onClick={() => void loadPlaces()}>
-          {text.retry}
+          {messages.retry}
         </Button>
       </Row>
     );
@@ -51,28 +51,28 @@ export function PlacesCard() {
       <PlaceList places={places} onEnd={setPlaceToEnd} />
       {placeToEnd ? (
         <ConfirmDialog
-          {...text.ending}
-          title={text.ending.title(nameOf(placeToEnd))}
-          description={text.ending.description(factsOf(placeToEnd))}
+          {...messages.ending}
+          title={messages.ending.title(nameOf(placeToEnd))}
+          description={messages.ending.description(placeFacts(placeToEnd))}
           act={async () => {
             await account.signOutPlace(placeToEnd.id);
-            toast({ ...text.toasts.ended(nameOf(placeToEnd)), tone: 'success' });
+            toast({ ...messages.toasts.ended(nameOf(placeToEnd)), tone: 'success' });
             setPlaceToEnd(undefined);
             await loadPlaces();
           }}
-          explain={() => text.ending.failed}
+          explain={() => messages.ending.failed}
           onClose={() => setPlaceToEnd(undefined)}
         />
       ) : null}
       {places.some(({ isCurrent }) => !isCurrent) ? (
         <Row>
-          <Button busy={busy} busyLabel={text.busy} onClick={signOut}>
-            {text.signOut}
+          <Button busy={busy} busyLabel={messages.busy} onClick={signOut}>
+            {messages.signOut}
           </Button>
         </Row>
       ) : (
         <Text size="sm" tone="muted" role="status">
-          {text.alone}
+          {messages.alone}
         </Text>
       )}
     </Stack>

@@ -1,9 +1,9 @@
 import { TextField } from '@daybreak/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
-import { confirmingWord, deleting as words } from './messages.ts';
+import { confirmingWord, deleting as messages } from './messages.ts';
 
 interface DeleteAllDialogProps {
   all: number;
@@ -15,7 +15,7 @@ interface DeleteAllDialogProps {
 export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProps) {
   const [entered, setEntered] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const request = useRequest(sentenceOf);
+  const request = useRequest(failureMessage);
 
   const submit = () => {
     setIsWrong(entered.trim() !== confirmingWord);
@@ -24,23 +24,23 @@ export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProp
   return (
     <FormDialog
       size="small"
-      title={words.title}
-      description={words.description(all)}
+      title={messages.title}
+      description={messages.description(all)}
       request={request}
-      cancel={words.cancel}
-      confirm={words.confirm}
-      busyLabel={words.busy}
+      cancel={messages.cancel}
+      confirm={messages.confirm}
+      busyLabel={messages.busy}
       isDangerous
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label={words.field}
+        label={messages.field}
         value={entered}
         readOnly={request.busy}
         autoComplete="off"
         spellCheck={false}
-        {...(isWrong ? { error: words.mismatch } : {})}
+        {...(isWrong ? { error: messages.mismatch } : {})}
         onChange={(event) => {
           setEntered(event.target.value);
           setIsWrong(false);

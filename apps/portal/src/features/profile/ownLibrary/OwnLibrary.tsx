@@ -6,7 +6,7 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import { saveBlob } from '../../../shared/downloads/startDownload.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
-import { toasts, unreachable, ownLibrary as words } from './messages.ts';
+import { ownLibrary as messages, toasts, unreachable } from './messages.ts';
 
 interface Counts {
   savedCount: number;
@@ -34,13 +34,13 @@ export function OwnLibrary() {
   }, [library]);
   useEffect(() => void count(), [count]);
 
-  if (counts === undefined) return <Skeleton height={64} aria-label={words.loading} />;
+  if (counts === undefined) return <Skeleton height={64} aria-label={messages.loading} />;
   if (counts === 'failed')
     return (
       <Row gap="3" wrap>
-        <Text>{words.failed}</Text>
+        <Text>{messages.failed}</Text>
         <Button size="small" onClick={() => void count()}>
-          {words.retry}
+          {messages.retry}
         </Button>
       </Row>
     );
@@ -77,9 +77,9 @@ export function OwnLibrary() {
   return (
     <Stack gap="4">
       <Stack gap="2">
-        <Text>{words.counts(counts.savedCount, counts.trashedCount)}</Text>
+        <Text>{messages.counts(counts.savedCount, counts.trashedCount)}</Text>
         <Text size="sm" tone="muted">
-          {words.kept}
+          {messages.kept}
         </Text>
       </Stack>
       {all > 0 ? (
@@ -87,13 +87,13 @@ export function OwnLibrary() {
           <Button
             icon={<Download size={16} aria-hidden="true" />}
             busy={packedCount !== undefined}
-            busyLabel={words.downloading(packedCount ?? 0, all)}
+            busyLabel={messages.downloading(packedCount ?? 0, all)}
             onClick={() => void download()}
           >
-            {words.download}
+            {messages.download}
           </Button>
           <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
-            {words.remove}
+            {messages.remove}
           </Button>
         </Row>
       ) : null}

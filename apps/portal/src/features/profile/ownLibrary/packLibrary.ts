@@ -12,10 +12,11 @@ const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A piece as its file has it. The file's keys don't change with the portal's own names. */
-const forFile = ({ staffRights, trashedAt, ...piece }: ExportedPiece) => ({
+const forFile = ({ staffRights, trashedAt, campaign, ...piece }: ExportedPiece) => ({
   ...piece,
   everybody: staffRights,
   binnedAt: trashedAt,
+  set: campaign,
 });
 
 /** Returns the pictures in a piece and in its earlier versions. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Rows } from '../../../editor/artwork/Horizon.tsx';
+import { HorizonRows } from '../../../editor/artwork/Horizon.tsx';
 import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { PanelBox, SheetLayout } from '../sheetLayout.ts';
@@ -13,7 +13,7 @@ interface PanelPageProps {
 
 /** The rows at the foot of a panel in the sun's color. */
 export const FootRows = ({ frame }: Pick<PanelBox, 'frame'>) => (
-  <Rows
+  <HorizonRows
     from={(frame.bleed.top + 0.8 * frame.height) * frame.u}
     to={(frame.bleed.top + frame.height) * frame.u}
     through={frame.bleed.bottom * frame.u}

@@ -1,4 +1,4 @@
-import { Rows } from '../../../editor/artwork/Horizon.tsx';
+import { HorizonRows } from '../../../editor/artwork/Horizon.tsx';
 import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { SheetLayout } from '../sheetLayout.ts';
@@ -9,7 +9,7 @@ export const SunriseGround = ({ layout, outside }: { layout: SheetLayout; outsid
   const { cover, lineAt, horizon, band } = outside;
   return (
     <>
-      <Rows from={lineAt(horizon)} to={lineAt(band)} count={4} color={tone.rows} />
+      <HorizonRows from={lineAt(horizon)} to={lineAt(band)} count={4} color={tone.rows} />
       {layout.panels
         .filter((panel) => panel !== cover)
         .map((panel) => {

@@ -53,7 +53,7 @@ export function useEmailActions({
         const file = make(draft, user, new Date());
         const check = make === emlFile ? checkEml : checkHtml;
         check(draft, user, await file.blob.text());
-        const { unmarkedHandOut } = await loadPart(
+        const { beginUnmarkedDownload: unmarkedHandOut } = await loadPart(
           () => import('../../../editor/download/approval/beginRun.ts'),
         ).catch(toolsMissing);
         return {

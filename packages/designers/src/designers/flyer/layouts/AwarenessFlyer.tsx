@@ -1,6 +1,6 @@
 import * as parts from '../../../editor/artwork/artwork.css.ts';
 import { pixelBoxStyle } from '../../../editor/artwork/box.ts';
-import { Rows } from '../../../editor/artwork/Horizon.tsx';
+import { HorizonRows } from '../../../editor/artwork/Horizon.tsx';
 import { PictureSlot, type SlotPicture } from '../../../editor/artwork/PictureSlot.tsx';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import * as styles from '../FlyerArtwork.css.ts';
@@ -124,7 +124,7 @@ function Scene({ metrics, picture, x, radius, horizon, end }: SceneProps) {
           <PictureSlot picture={picture} style={{ blockSize: radius, insetBlockEnd: 'auto' }} />
         </div>
       </div>
-      <Rows
+      <HorizonRows
         from={horizon}
         to={end}
         count={4}

@@ -1,4 +1,4 @@
-import { Rows } from '../../../editor/artwork/Horizon.tsx';
+import { HorizonRows } from '../../../editor/artwork/Horizon.tsx';
 import { textDensityOf } from '../../../editor/layouts/content.ts';
 import { DiscPicture } from '../../../editor/layouts/frame/DiscPicture.tsx';
 import { discStyle } from '../../../editor/layouts/frame/frame.ts';
@@ -41,7 +41,7 @@ export function SunriseSlide(props: LayoutProps) {
           <div className={parts.disc} style={discStyle(frame, disc)} />
         )}
       </div>
-      <Rows from={horizon * u} to={band * u} count={isHeavy ? 3 : 4} color={tone.rows} snapped />
+      <HorizonRows from={horizon * u} to={band * u} count={isHeavy ? 3 : 4} color={tone.rows} snapped />
       <Block frame={frame} area={{ x: 0, y: band, right: width, bottom: height }} className={parts.deep} />
     </Slide>
   );

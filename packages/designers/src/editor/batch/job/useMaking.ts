@@ -2,7 +2,7 @@ import type { Exporter } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../designer.ts';
-import { unmarkedHandOut } from '../../download/approval/beginRun.ts';
+import { beginUnmarkedDownload } from '../../download/approval/beginRun.ts';
 import { approvingOf, stampFor } from '../../download/approval/fileApproval.ts';
 import { useNeedsStamp } from '../../download/approval/useNeedsStamp.ts';
 import { exportOptions } from '../../download/choice.ts';
@@ -82,7 +82,7 @@ export function useMaking({
       // Rows are never approved.
       const stamp = await stampFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
       const { designer, draftKey } = piece;
-      const handOut = await unmarkedHandOut(exporter, { designer: designer.id, draftKey }, notify, {
+      const handOut = await beginUnmarkedDownload(exporter, { designer: designer.id, draftKey }, notify, {
         isProof: output !== 'signatures' && 'stamp' in stamp,
       });
       const making = {

@@ -48,7 +48,7 @@ export async function beginDownload(
  * Resolves to a function that saves and records files that no exporter marks: an email or, with `packing`, the rows of
  * a draft. Undefined if the host records nothing.
  */
-export async function unmarkedHandOut(
+export async function beginUnmarkedDownload(
   exporter: Exporter,
   draft: Pick<RunOptions, 'designer' | 'draftKey'>,
   notify: (notice: Notice) => void,

@@ -2,7 +2,7 @@ import type { Elements } from '@daybreak/ui';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { splitBox } from '../../artwork/box.ts';
-import { Rows } from '../../artwork/Horizon.tsx';
+import { HorizonRows } from '../../artwork/Horizon.tsx';
 import { Logos, pairWidth } from '../../artwork/Logos.tsx';
 import { belowHeadline } from '../../artwork/lengths.ts';
 import { PictureSlot } from '../../artwork/PictureSlot.tsx';
@@ -40,7 +40,7 @@ export const Page = ({ frame, content, theme, ownFoot = false, children }: PageP
     }
   >
     {!ownFoot && frame.shape !== 'strip' && frame.bleed.bottom > leastCovered ? (
-      <Rows
+      <HorizonRows
         from={(frame.bleed.top + frame.height + belowWords) * frame.u}
         to={(frame.bleed.top + frame.height + frame.bleed.bottom) * frame.u}
         count={5}

@@ -2,20 +2,20 @@ import { Alert, Button, Dialog, Heading, IconButton, VisuallyHidden } from '@day
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
-import { always } from '../../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import { cardTitles, home as homeWords, arranging as words } from '../messages.ts';
+import { cardTitles, home as homeMessages, arranging as messages } from '../messages.ts';
 import { useFocusAfter } from '../useFocusAfter.ts';
 import * as styles from './ArrangeDialog.css.ts';
 import {
   type Arranged,
   canMove,
+  defaultOrder,
   type HomeCardName,
   moveCard,
   placeCard,
   placeOf,
   places,
-  usualOrder,
   withAvailable,
 } from './arrangement.ts';
 
@@ -32,7 +32,7 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
   const { home } = useBackend();
   const [order, setOrder] = useState(arrangement);
   const [announcement, announce] = useState('');
-  const { busy, failure, run } = useRequest(always(homeWords.notSaved));
+  const { busy, failure, run } = useRequest(fixedFailure(homeMessages.notSaved));
   const groups = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter(groups);
 
@@ -40,7 +40,7 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
     setOrder(next);
     const place = placeOf(next, card);
     const list = next[place];
-    announce(words.moved(cardTitles[card], words.places[place], list.indexOf(card) + 1, list.length));
+    announce(messages.moved(cardTitles[card], messages.places[place], list.indexOf(card) + 1, list.length));
     focusAfter(`[data-card="${card}"] [data-do="${button}"]`);
   };
   const save = () =>
@@ -57,18 +57,18 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
       open
       onOpenChange={onClose}
       dismissible={!busy}
-      title={words.title}
-      description={words.description}
+      title={messages.title}
+      description={messages.description}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
-          <Button disabled={busy} onClick={() => setOrder(withAvailable(usualOrder, availableCards))}>
-            {words.reset}
+          <Button disabled={busy} onClick={() => setOrder(withAvailable(defaultOrder, availableCards))}>
+            {messages.reset}
           </Button>
-          <Button tone="primary" busy={busy} busyLabel={words.saving} onClick={save}>
-            {words.save}
+          <Button tone="primary" busy={busy} busyLabel={messages.saving} onClick={save}>
+            {messages.save}
           </Button>
         </>
       }
@@ -80,9 +80,9 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
           return (
             <section key={place} className={styles.group} aria-labelledby={`arrange-${place}`}>
               <Heading level={3} size="sm" id={`arrange-${place}`}>
-                {words.places[place]}
+                {messages.places[place]}
               </Heading>
-              {cards.length === 0 ? <p className={styles.emptyList}>{words.none}</p> : null}
+              {cards.length === 0 ? <p className={styles.emptyList}>{messages.none}</p> : null}
               <ul className={styles.list}>
                 {cards.map((card) => (
                   <li key={card} data-card={card} className={styles.row}>
@@ -92,7 +92,7 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
                         <IconButton
                           data-do="up"
                           tooltip={false}
-                          label={words.up(cardTitles[card])}
+                          label={messages.up(cardTitles[card])}
                           icon={<ArrowUp size={16} aria-hidden="true" />}
                           disabled={busy || !canMove(order, card, -1)}
                           onClick={() => change(card, moveCard(order, card, -1), 'up')}
@@ -100,7 +100,7 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
                         <IconButton
                           data-do="down"
                           tooltip={false}
-                          label={words.down(cardTitles[card])}
+                          label={messages.down(cardTitles[card])}
                           icon={<ArrowDown size={16} aria-hidden="true" />}
                           disabled={busy || !canMove(order, card, 1)}
                           onClick={() => change(card, moveCard(order, card, 1), 'down')}
@@ -112,12 +112,12 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
                       tone="quiet"
                       size="small"
                       aria-label={
-                        place === 'hidden' ? words.show(cardTitles[card]) : words.hide(cardTitles[card])
+                        place === 'hidden' ? messages.show(cardTitles[card]) : messages.hide(cardTitles[card])
                       }
                       disabled={busy}
                       onClick={() => change(card, placeCard(order, card, place === 'hidden'), 'see')}
                     >
-                      {place === 'hidden' ? words.showShort : words.hideShort}
+                      {place === 'hidden' ? messages.showShort : messages.hideShort}
                     </Button>
                   </li>
                 ))}

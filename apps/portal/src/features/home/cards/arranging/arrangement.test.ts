@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangedFrom, canMove, homeCards, moveCard, placeCard, usualOrder } from './arrangement.ts';
+import { canMove, defaultOrder, homeCards, moveCard, placeCard, restoreArrangement } from './arrangement.ts';
 
 const names = fc.array(fc.constantFrom(...homeCards, 'unknown'), { maxLength: 8 });
 const storedArrangement = fc.record({ beside: names, below: names, hidden: names });
 const everyCard = [...homeCards].sort();
-const cardsOf = ({ beside, below, hidden }: typeof usualOrder) => [...beside, ...below, ...hidden].sort();
+const cardsOf = ({ beside, below, hidden }: typeof defaultOrder) => [...beside, ...below, ...hidden].sort();
 
 describe('the order of the home page', () => {
   it('is the default if none is stored', () => {
-    expect(arrangedFrom(null)).toEqual(usualOrder);
+    expect(restoreArrangement(null)).toEqual(defaultOrder);
   });
 
   it('has every card once, whatever was stored and however it’s changed', () => {
@@ -18,7 +18,7 @@ describe('the order of the home page', () => {
     );
     fc.assert(
       fc.property(storedArrangement, steps, (start, done) => {
-        let arranged = arrangedFrom(start);
+        let arranged = restoreArrangement(start);
         expect(cardsOf(arranged)).toEqual(everyCard);
         for (const [card, step] of done) {
           arranged =
@@ -32,7 +32,7 @@ describe('the order of the home page', () => {
   });
 
   it('keeps the stored order, and puts a new card in its default place', () => {
-    expect(arrangedFrom({ beside: [], below: ['unknown', 'links', 'links'], hidden: [] })).toEqual({
+    expect(restoreArrangement({ beside: [], below: ['unknown', 'links', 'links'], hidden: [] })).toEqual({
       beside: ['firstweek'],
       below: ['links', 'continue', 'today'],
       hidden: [],
@@ -40,24 +40,24 @@ describe('the order of the home page', () => {
   });
 
   it('moves a card from the main column to below the assistant, and back', () => {
-    const down = moveCard(usualOrder, 'today', 1);
-    expect(down).toEqual({ ...usualOrder, below: ['continue'], beside: ['today', ...usualOrder.beside] });
-    expect(moveCard(down, 'today', -1)).toEqual(usualOrder);
+    const down = moveCard(defaultOrder, 'today', 1);
+    expect(down).toEqual({ ...defaultOrder, below: ['continue'], beside: ['today', ...defaultOrder.beside] });
+    expect(moveCard(down, 'today', -1)).toEqual(defaultOrder);
   });
 
   it('stops at the first and last place', () => {
-    const [first] = usualOrder.below;
-    const last = usualOrder.beside.at(-1);
+    const [first] = defaultOrder.below;
+    const last = defaultOrder.beside.at(-1);
     if (!first || !last) throw new Error('The usual order has no cards.');
-    expect(canMove(usualOrder, first, -1)).toBe(false);
-    expect(moveCard(usualOrder, first, -1)).toEqual(usualOrder);
-    expect(canMove(usualOrder, last, 1)).toBe(false);
-    expect(moveCard(usualOrder, last, 1)).toEqual(usualOrder);
+    expect(canMove(defaultOrder, first, -1)).toBe(false);
+    expect(moveCard(defaultOrder, first, -1)).toEqual(defaultOrder);
+    expect(canMove(defaultOrder, last, 1)).toBe(false);
+    expect(moveCard(defaultOrder, last, 1)).toEqual(defaultOrder);
   });
 
   it('shows a hidden card in its default place again', () => {
-    const hidden = placeCard(usualOrder, 'links', false);
+    const hidden = placeCard(defaultOrder, 'links', false);
     expect(hidden.hidden).toEqual(['links']);
-    expect(placeCard(hidden, 'links', true)).toEqual(usualOrder);
+    expect(placeCard(hidden, 'links', true)).toEqual(defaultOrder);
   });
 });

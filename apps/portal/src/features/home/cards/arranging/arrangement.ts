@@ -11,7 +11,7 @@ export type Place = (typeof places)[number];
 /** The cards in each place, in order. Every card is in one of the lists. */
 export type Arranged = Readonly<Record<Place, readonly HomeCardName[]>>;
 
-export const usualOrder: Arranged = {
+export const defaultOrder: Arranged = {
   below: ['continue', 'today'],
   beside: ['firstweek', 'links'],
   hidden: [],
@@ -20,8 +20,8 @@ export const usualOrder: Arranged = {
 const isCard = (name: string): name is HomeCardName => homeCards.some((card) => card === name);
 
 /** Builds an order from the stored one: each card once, no unknown ones, and new ones last in their default place. */
-export function arrangedFrom(stored: HomeArrangement | null): Arranged {
-  if (!stored) return usualOrder;
+export function restoreArrangement(stored: HomeArrangement | null): Arranged {
+  if (!stored) return defaultOrder;
   const placed = new Set<HomeCardName>();
   const takeNames = (names: readonly string[]) =>
     names.filter((name): name is HomeCardName => {
@@ -35,7 +35,7 @@ export function arrangedFrom(stored: HomeArrangement | null): Arranged {
     hidden: takeNames(stored.hidden),
   };
   for (const place of places)
-    arrangement[place].push(...usualOrder[place].filter((card) => !placed.has(card)));
+    arrangement[place].push(...defaultOrder[place].filter((card) => !placed.has(card)));
   return arrangement;
 }
 
@@ -77,7 +77,7 @@ export function moveCard(arranged: Arranged, card: HomeCardName, step: -1 | 1): 
 
 /** Hides a card, or puts it back in its default place. */
 export function placeCard(arranged: Arranged, card: HomeCardName, isShown: boolean): Arranged {
-  const usualPlace = placeOf(usualOrder, card);
+  const usualPlace = placeOf(defaultOrder, card);
   const target = isShown ? (usualPlace === 'hidden' ? 'below' : usualPlace) : 'hidden';
   const without = (place: Place) => arranged[place].filter((each) => each !== card);
   const left = { beside: without('beside'), below: without('below'), hidden: without('hidden') };

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { pieceAddress, piecesAddress } from '../../../../shared/navigation/marketingAddresses.ts';
 import { pages } from '../../../../shared/navigation/pages.ts';
-import { detailsOf } from '../../../../shared/pieces/detailsOf.ts';
 import { opener } from '../../../../shared/pieces/PieceCard.css.ts';
+import { pieceCaption } from '../../../../shared/pieces/pieceCaption.ts';
 import { useDraftReaders } from '../../../../shared/pieces/useDraftReaders.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
@@ -82,7 +82,7 @@ export function ContinueCard({ onSettled }: CardProps) {
               key={piece.id}
               designer={piece.designer}
               read={readers(piece)}
-              details={detailsOf(piece)}
+              details={pieceCaption(piece)}
             >
               <Link to={pieceAddress(piece)} className={opener} dir="auto" title={piece.name}>
                 {piece.name}

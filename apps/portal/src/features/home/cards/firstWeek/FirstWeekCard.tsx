@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { designerAddress } from '../../../../shared/navigation/marketingAddresses.ts';
 import { pages } from '../../../../shared/navigation/pages.ts';
-import { always } from '../../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
 import type { CardProps } from '../cardProps.ts';
 import { HomeCard } from '../HomeCard.tsx';
-import { cardTitles, home as homeWords, firstWeek as words } from '../messages.ts';
+import { cardTitles, home as homeMessages, firstWeek as messages } from '../messages.ts';
 import * as styles from './FirstWeekCard.css.ts';
 import { type FirstStep, firstSteps, isFound } from './firstWeek.ts';
 
@@ -21,20 +21,20 @@ interface FirstWeekCardProps extends CardProps {
 const hints: Record<FirstStep, ReactNode> = {
   phone: (
     <span>
-      <span>{`${words.phoneHint} `}</span>
-      <Link href={pages.profile.path}>{words.profile}</Link>
+      <span>{`${messages.phoneHint} `}</span>
+      <Link href={pages.profile.path}>{messages.profile}</Link>
     </span>
   ),
   photo: (
     <span>
-      <span>{`${words.photoHint} `}</span>
-      <Link href={pages.profile.path}>{words.profile}</Link>
+      <span>{`${messages.photoHint} `}</span>
+      <Link href={pages.profile.path}>{messages.profile}</Link>
     </span>
   ),
-  signature: <Link href={designerAddress('new-hire')}>{words.tools}</Link>,
-  card: <Link href={designerAddress('new-hire')}>{words.tools}</Link>,
-  background: <Link href={designerAddress('new-hire')}>{words.tools}</Link>,
-  search: words.searchHint,
+  signature: <Link href={designerAddress('new-hire')}>{messages.tools}</Link>,
+  card: <Link href={designerAddress('new-hire')}>{messages.tools}</Link>,
+  background: <Link href={designerAddress('new-hire')}>{messages.tools}</Link>,
+  search: messages.searchHint,
 };
 
 /** A newcomer's checklist for the first week. Phone and photo are checked off from the directory. */
@@ -44,7 +44,7 @@ export function FirstWeekCard({ initialSteps, onSettled }: FirstWeekCardProps) {
   const [doneSteps, setDone] = useState(initialSteps);
   const { busy, failure, run } = useRequest((error) => {
     setDone(doneSteps);
-    return always(homeWords.notSaved)(error);
+    return fixedFailure(homeMessages.notSaved)(error);
   });
   useEffect(onSettled, [onSettled]);
 
@@ -62,8 +62,8 @@ export function FirstWeekCard({ initialSteps, onSettled }: FirstWeekCardProps) {
         {firstSteps.map((step) => (
           <li key={step}>
             <Checkbox
-              label={words.steps[step]}
-              hint={isFound(step) && isDone(step) ? words.found : hints[step]}
+              label={messages.steps[step]}
+              hint={isFound(step) && isDone(step) ? messages.found : hints[step]}
               checked={isDone(step)}
               disabled={isFound(step)}
               onCheckedChange={(checked) => setStepDone(step, checked)}

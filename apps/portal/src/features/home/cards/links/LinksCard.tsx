@@ -6,7 +6,7 @@ import type { PinnedLink } from '../../../../backend/interfaces/Home.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import type { CardProps } from '../cardProps.ts';
 import { CardFailed, CardNote, HomeCard } from '../HomeCard.tsx';
-import { cardTitles, links as words } from '../messages.ts';
+import { cardTitles, links as messages } from '../messages.ts';
 import * as styles from './LinksCard.css.ts';
 import { LinksDialog } from './LinksDialog.tsx';
 import { linkName } from './linkAddress.ts';
@@ -29,7 +29,7 @@ export function LinksCard({ onSettled }: CardProps) {
         links && links.length > 0 ? (
           <IconButton
             size="small"
-            label={words.edit}
+            label={messages.edit}
             icon={<Pencil size={16} aria-hidden="true" />}
             onClick={() => setEditing(true)}
           />
@@ -44,20 +44,20 @@ export function LinksCard({ onSettled }: CardProps) {
         </div>
       ) : null}
       {state.status === 'failed' ? (
-        <CardFailed title={words.failedTitle} onRetry={reload}>
-          {words.failed}
+        <CardFailed title={messages.failedTitle} onRetry={reload}>
+          {messages.failed}
         </CardFailed>
       ) : null}
       {links?.length === 0 ? (
         <CardNote
-          title={words.emptyTitle}
+          title={messages.emptyTitle}
           action={
             <Button size="small" onClick={() => setEditing(true)}>
-              {words.emptyAction}
+              {messages.emptyAction}
             </Button>
           }
         >
-          {words.empty}
+          {messages.empty}
         </CardNote>
       ) : null}
       {links && links.length > 0 ? (

@@ -4,14 +4,14 @@ import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { type PinnedLink, pinLimits } from '../../../../backend/interfaces/Home.ts';
 import { FormDialog } from '../../../../shared/forms/FormDialog.tsx';
-import { always } from '../../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import { home as homeWords, links as linkWords } from '../messages.ts';
+import { home as homeMessages, links as linksMessages } from '../messages.ts';
 import { useFocusAfter } from '../useFocusAfter.ts';
 import * as styles from './LinksDialog.css.ts';
 import { useLinkRows } from './useLinkRows.ts';
 
-const { dialog: words } = linkWords;
+const { dialog: messages } = linksMessages;
 
 interface LinksDialogProps {
   links: readonly PinnedLink[];
@@ -25,7 +25,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
   const hint = useId();
   const list = useRef<HTMLFormElement>(null);
   const { rows, errorsOf, change, add, remove, move, read } = useLinkRows(links);
-  const request = useRequest(always(homeWords.notSaved));
+  const request = useRequest(fixedFailure(homeMessages.notSaved));
   const { busy, run } = request;
   const [announcement, announce] = useState('');
   const focusAfter = useFocusAfter(list);
@@ -45,29 +45,29 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
   return (
     <FormDialog
       size="large"
-      title={words.title}
-      description={words.description}
+      title={messages.title}
+      description={messages.description}
       request={request}
-      cancel={words.cancel}
-      confirm={words.save}
-      busyLabel={words.saving}
+      cancel={messages.cancel}
+      confirm={messages.save}
+      busyLabel={messages.saving}
       formRef={list}
       onSubmit={submit}
       onClose={onClose}
     >
       <div className={styles.form}>
         <p className={styles.hint} id={hint}>
-          {words.addressHint}
+          {messages.addressHint}
         </p>
         <ol className={styles.rows}>
           {rows.map(({ id, label, address }, index) => (
             <li key={id}>
               <fieldset className={styles.row} data-row={id}>
                 <VisuallyHidden>
-                  <legend>{words.link(index + 1)}</legend>
+                  <legend>{messages.link(index + 1)}</legend>
                 </VisuallyHidden>
                 <TextField
-                  label={words.label}
+                  label={messages.label}
                   dir="auto"
                   autoComplete="off"
                   value={label}
@@ -76,7 +76,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
                   onChange={(event) => change(id, { label: event.target.value })}
                 />
                 <TextField
-                  label={words.address}
+                  label={messages.address}
                   describedBy={hint}
                   inputMode="url"
                   autoComplete="off"
@@ -92,7 +92,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
                     <IconButton
                       key={step}
                       data-step={step}
-                      label={step < 0 ? words.up(index + 1) : words.down(index + 1)}
+                      label={step < 0 ? messages.up(index + 1) : messages.down(index + 1)}
                       icon={
                         step < 0 ? (
                           <ArrowUp size={16} aria-hidden="true" />
@@ -103,13 +103,13 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
                       disabled={busy || (step < 0 ? index === 0 : index === rows.length - 1)}
                       onClick={() => {
                         move(id, step);
-                        announce(words.moved(index + 1 + step));
+                        announce(messages.moved(index + 1 + step));
                         focusAfter(`[data-row="${id}"] [data-step="${step}"]`);
                       }}
                     />
                   ))}
                   <IconButton
-                    label={words.remove(index + 1)}
+                    label={messages.remove(index + 1)}
                     icon={<X size={16} aria-hidden="true" />}
                     disabled={busy}
                     onClick={() => {
@@ -128,10 +128,10 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
             data-add
             icon={<Plus size={16} aria-hidden="true" />}
             disabled={busy}
-            {...(rows.length >= pinLimits.links ? { disabledReason: words.full(pinLimits.links) } : {})}
+            {...(rows.length >= pinLimits.links ? { disabledReason: messages.full(pinLimits.links) } : {})}
             onClick={() => focusAfter(`[data-row="${add()}"] input`)}
           >
-            {words.add}
+            {messages.add}
           </Button>
         </div>
         <VisuallyHidden>

@@ -3,7 +3,7 @@ import { type PinnedLink, pinLimits } from '../../../../backend/interfaces/Home.
 import { links } from '../messages.ts';
 import { linkName, readAddress } from './linkAddress.ts';
 
-const { dialog: words } = links;
+const { dialog: messages } = links;
 
 /** A link while it's being typed. */
 export interface LinkRow {
@@ -20,12 +20,12 @@ function errorsOf(row: LinkRow): RowErrors {
   if (isBlank(row)) return {};
   const { label, address } = row;
   return {
-    ...([...label.trim()].length > pinLimits.label ? { label: words.labelLong(pinLimits.label) } : {}),
+    ...([...label.trim()].length > pinLimits.label ? { label: messages.labelLong(pinLimits.label) } : {}),
     ...(address.trim()
       ? readAddress(address, location.origin)
         ? {}
-        : { address: words.addressWrong }
-      : { address: words.addressMissing }),
+        : { address: messages.addressWrong }
+      : { address: messages.addressMissing }),
   };
 }
 

@@ -4,12 +4,12 @@ import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { type Post, postLimits } from '../../../../backend/interfaces/Home.ts';
 import { localDay } from '../../../../shared/dates/dates.ts';
 import { FormDialog } from '../../../../shared/forms/FormDialog.tsx';
-import { always } from '../../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { daysLater, endOf } from '../days.ts';
-import { home as homeWords, today } from '../messages.ts';
+import { home as homeMessages, today } from '../messages.ts';
 
-const { dialog: words } = today;
+const { dialog: messages } = today;
 
 /** Days that a new post is shown by default, and at most. */
 const usualDays = 7;
@@ -32,7 +32,7 @@ type Errors = Partial<Record<'title' | 'body' | 'end', string>>;
 /** Edits an administrator's post to everyone, and when it ends. */
 export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialogProps) {
   const { home } = useBackend();
-  const request = useRequest(always(homeWords.notSaved));
+  const request = useRequest(fixedFailure(homeMessages.notSaved));
   const { busy, run } = request;
   const [id] = useState(() => post?.id ?? crypto.randomUUID());
   const [title, setTitle] = useState(post?.title ?? '');
@@ -43,11 +43,11 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
   const last = localDay(daysLater(post ? new Date(post.postedAt) : now, maxDays));
 
   const errorsIn = (): Errors => ({
-    ...(title.trim() ? {} : { title: words.titleMissing }),
-    ...([...title.trim()].length > postLimits.title ? { title: words.tooLong(postLimits.title) } : {}),
-    ...(body.trim() ? {} : { body: words.bodyMissing }),
-    ...([...body.trim()].length > postLimits.body ? { body: words.tooLong(postLimits.body) } : {}),
-    ...(endOf(end) && end >= localDay(now) && end <= last ? {} : { end: words.endWrong }),
+    ...(title.trim() ? {} : { title: messages.titleMissing }),
+    ...([...title.trim()].length > postLimits.title ? { title: messages.tooLong(postLimits.title) } : {}),
+    ...(body.trim() ? {} : { body: messages.bodyMissing }),
+    ...([...body.trim()].length > postLimits.body ? { body: messages.tooLong(postLimits.body) } : {}),
+    ...(endOf(end) && end >= localDay(now) && end <= last ? {} : { end: messages.endWrong }),
   });
   const submit = () => {
     const foundErrors = errorsIn();
@@ -79,16 +79,16 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
 
   return (
     <FormDialog
-      title={post ? words.editTitle : words.newTitle}
-      description={words.description}
+      title={post ? messages.editTitle : messages.newTitle}
+      description={messages.description}
       request={request}
-      cancel={words.cancel}
-      confirm={post ? words.save : words.post}
-      busyLabel={words.saving}
+      cancel={messages.cancel}
+      confirm={post ? messages.save : messages.post}
+      busyLabel={messages.saving}
       otherButtons={
         post ? (
           <Button tone={isConfirmed ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>
-            {isConfirmed ? words.takeDownSure : words.takeDown}
+            {isConfirmed ? messages.takeDownSure : messages.takeDown}
           </Button>
         ) : null
       }
@@ -96,7 +96,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
       onClose={onClose}
     >
       <TextField
-        label={words.title}
+        label={messages.title}
         dir="auto"
         autoComplete="off"
         required
@@ -107,7 +107,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
         onChange={(event) => setTitle(event.target.value)}
       />
       <TextArea
-        label={words.body}
+        label={messages.body}
         dir="auto"
         rows={6}
         required
@@ -118,9 +118,9 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
         onChange={(event) => setBody(event.target.value)}
       />
       <TextField
-        label={words.end}
+        label={messages.end}
         type="date"
-        hint={words.endHint}
+        hint={messages.endHint}
         required
         min={localDay(now)}
         max={last}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Post } from '../../../../backend/interfaces/Home.ts';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import { shortDay } from '../days.ts';
-import { today as words } from '../messages.ts';
+import { today as messages } from '../messages.ts';
 import * as styles from './TodayCard.css.ts';
 import { LoadedSection } from './TodaySection.tsx';
 
@@ -22,7 +22,7 @@ interface PostsProps {
 export function Posts({ posts, now, onEdit }: PostsProps) {
   const [showsAll, setShowsAll] = useState(false);
   return (
-    <LoadedSection title={words.posts} isWide loaded={posts} failedText={words.postsFailed}>
+    <LoadedSection title={messages.posts} isWide loaded={posts} failedText={messages.postsFailed}>
       {(all) => (
         <>
           <ul className={styles.list}>
@@ -36,7 +36,7 @@ export function Posts({ posts, now, onEdit }: PostsProps) {
                     {onEdit ? (
                       <IconButton
                         size="small"
-                        label={words.edit(post.title)}
+                        label={messages.edit(post.title)}
                         icon={<Pencil size={14} aria-hidden="true" />}
                         onClick={() => onEdit(post)}
                       />
@@ -47,7 +47,7 @@ export function Posts({ posts, now, onEdit }: PostsProps) {
                   </p>
                   <p className={styles.small}>
                     <Sentence verbatim={[post.author ?? '']}>
-                      {words.signed(
+                      {messages.signed(
                         post.author,
                         shortDay(new Date(post.postedAt), now),
                         shortDay(new Date(post.endsAt), now),
@@ -61,7 +61,7 @@ export function Posts({ posts, now, onEdit }: PostsProps) {
           {!showsAll && all.length > initialPosts ? (
             <div>
               <Button size="small" onClick={() => setShowsAll(true)}>
-                {words.all(all.length)}
+                {messages.all(all.length)}
               </Button>
             </div>
           ) : null}

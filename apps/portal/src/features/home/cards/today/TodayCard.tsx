@@ -10,7 +10,7 @@ import { plainName } from '../../../../shared/staff/staffNames.ts';
 import type { CardProps } from '../cardProps.ts';
 import { newSince } from '../days.ts';
 import { CardNote, HomeCard } from '../HomeCard.tsx';
-import { cardTitles, today as words } from '../messages.ts';
+import { cardTitles, today as messages } from '../messages.ts';
 import { PieceNotices, usePieceNotices } from './approvals/PieceNotices.tsx';
 import { PostDialog, type WrittenPost } from './PostDialog.tsx';
 import { Posts } from './Posts.tsx';
@@ -87,12 +87,12 @@ export function TodayCard({ onSettled }: CardProps) {
             icon={<Megaphone size={16} aria-hidden="true" />}
             onClick={() => setWriting('new')}
           >
-            {words.write}
+            {messages.write}
           </Button>
         ) : null
       }
     >
-      {isQuiet ? <CardNote title={words.quietTitle}>{words.quiet}</CardNote> : null}
+      {isQuiet ? <CardNote title={messages.quietTitle}>{messages.quiet}</CardNote> : null}
       {isQuiet ? null : (
         <div className={styles.sections}>
           <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />

@@ -2,7 +2,7 @@ import { Link } from '@daybreak/ui';
 import { type CardChange, type CardCounts, cardKinds } from '../../../../backend/interfaces/Cards.ts';
 import { designerAddress } from '../../../../shared/navigation/marketingAddresses.ts';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
-import { today as words } from '../messages.ts';
+import { today as messages } from '../messages.ts';
 import * as styles from './TodayCard.css.ts';
 import { LoadedSection } from './TodaySection.tsx';
 
@@ -14,20 +14,20 @@ export const areDue = (counts: CardCounts | null): boolean =>
 
 /** Shows administrators how many people need cards. */
 export const CardsDue = ({ counts }: { counts: LoadedControl<CardCounts | null> }) => (
-  <LoadedSection title={words.cards} loaded={counts} failedText={words.cardsFailed} shows={areDue}>
+  <LoadedSection title={messages.cards} loaded={counts} failedText={messages.cardsFailed} shows={areDue}>
     {(value) => (
       <ul className={styles.list}>
         {value && value.withoutCard > 0 ? (
           <li>
             <Link href={`${tools}&view=rows&cards=without`} className={styles.link}>
-              {words.withoutCard(value.withoutCard)}
+              {messages.withoutCard(value.withoutCard)}
             </Link>
           </li>
         ) : null}
         {value && value.cards + value.signatures > 0 ? (
           <li>
             <Link href={`${tools}&view=rows&cards=outdated`} className={styles.link}>
-              {words.outdated(value.cards, value.signatures)}
+              {messages.outdated(value.cards, value.signatures)}
             </Link>
           </li>
         ) : null}
@@ -39,22 +39,22 @@ export const CardsDue = ({ counts }: { counts: LoadedControl<CardCounts | null> 
 /** Says that the user's card or signature no longer matches the directory. */
 export const OwnCards = ({ changes }: { changes: LoadedControl<readonly CardChange[]> }) => (
   <LoadedSection
-    title={words.ownCards}
+    title={messages.ownCards}
     loaded={changes}
-    failedText={words.ownCardsFailed}
+    failedText={messages.ownCardsFailed}
     reservesSpace={false}
   >
     {(all) => (
       <>
         <Link href={tools} className={styles.link}>
-          {words.ownOutdated(
+          {messages.ownOutdated(
             cardKinds
               .filter((kind) => all.some((change) => change.kind === kind))
-              .map((kind) => words.ownKinds[kind]),
+              .map((kind) => messages.ownKinds[kind]),
           )}
         </Link>
         <p className={styles.small}>
-          {words.ownWhy([...new Set(all.map(({ detail }) => words.ownDetails[detail]))])}
+          {messages.ownWhy([...new Set(all.map(({ detail }) => messages.ownDetails[detail]))])}
         </p>
       </>
     )}

@@ -16,9 +16,9 @@ interface NoticeTexts {
   quote?: ReactElement | null;
 }
 
-interface NoticesProps<Notice> {
+interface TodayNoticesProps<Notice> {
   notices: LoadedControl<readonly Notice[]>;
-  words: { title: string; failed: string; notDismissed: string; dismiss: (name: string) => string };
+  messages: { title: string; failed: string; notDismissed: string; dismiss: (name: string) => string };
   textsOf: (notice: Notice) => NoticeTexts;
   keyOf: (notice: Notice) => string | number;
   dismiss: (notice: Notice) => Promise<void>;
@@ -29,15 +29,15 @@ interface NoticesProps<Notice> {
 }
 
 /** Notices about pieces that the user opens or dismisses. */
-export function Notices<Notice>({
+export function TodayNotices<Notice>({
   notices,
-  words,
+  messages: words,
   textsOf,
   keyOf,
   dismiss,
   isSeenByOpening = true,
   reservesSpace = false,
-}: NoticesProps<Notice>) {
+}: TodayNoticesProps<Notice>) {
   const [failed, setFailed] = useState(false);
   // Several notices can be dismissed at the same time.
   const dismissNotice = async (notice: Notice) => {

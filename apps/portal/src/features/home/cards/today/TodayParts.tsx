@@ -5,7 +5,7 @@ import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import { PersonAvatar } from '../../../../shared/staff/PersonAvatar.tsx';
 import { profilePath } from '../../../../shared/staff/profilePath.ts';
 import { endOf, shortDay } from '../days.ts';
-import { today as words } from '../messages.ts';
+import { today as messages } from '../messages.ts';
 import * as styles from './TodayCard.css.ts';
 import { LoadedSection } from './TodaySection.tsx';
 
@@ -16,7 +16,7 @@ interface NewColleaguesProps {
 
 /** New colleagues, by start date in the directory. */
 export const NewColleagues = ({ colleagues, now }: NewColleaguesProps) => (
-  <LoadedSection title={words.colleagues} loaded={colleagues} failedText={words.colleaguesFailed}>
+  <LoadedSection title={messages.colleagues} loaded={colleagues} failedText={messages.colleaguesFailed}>
     {(all) => (
       <ul className={styles.list}>
         {all.map(({ id, name, jobTitle, photo, startDate }) => {
@@ -29,7 +29,7 @@ export const NewColleagues = ({ colleagues, now }: NewColleaguesProps) => (
                   {name}
                 </Link>
                 <span className={styles.small}>
-                  {[jobTitle, start && words.since(shortDay(start, now))].filter(Boolean).join(' · ')}
+                  {[jobTitle, start && messages.since(shortDay(start, now))].filter(Boolean).join(' · ')}
                 </span>
               </span>
             </li>
@@ -42,10 +42,10 @@ export const NewColleagues = ({ colleagues, now }: NewColleaguesProps) => (
 
 /** The number of new applications, for reviewers. */
 export const NewApplications = ({ applications }: { applications: LoadedControl<number> }) => (
-  <LoadedSection title={words.applications} loaded={applications} failedText={words.applicationsFailed}>
+  <LoadedSection title={messages.applications} loaded={applications} failedText={messages.applicationsFailed}>
     {(count) => (
       <Link href={`${administratorPages.jobApplications.path}?status=new`} className={styles.link}>
-        {words.waiting(count)}
+        {messages.waiting(count)}
       </Link>
     )}
   </LoadedSection>

@@ -1,27 +1,27 @@
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import type { NewShare } from '../../../../backend/interfaces/Library.ts';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
-import { today as words } from '../messages.ts';
-import { Notices } from './TodayNotices.tsx';
+import { today as messages } from '../messages.ts';
+import { TodayNotices } from './TodayNotices.tsx';
 
 const shareTexts = {
-  title: words.shares,
-  failed: words.sharesFailed,
-  notDismissed: words.shareNotDismissed,
-  dismiss: words.dismissShare,
+  title: messages.shares,
+  failed: messages.sharesFailed,
+  notDismissed: messages.shareNotDismissed,
+  dismiss: messages.dismissShare,
 };
 
 /** Pieces that colleagues shared with the user and that they haven't seen yet. */
 export function NewShares({ shares }: { shares: LoadedControl<readonly NewShare[]> }) {
   const { library } = useBackend();
   return (
-    <Notices
+    <TodayNotices
       notices={shares}
-      words={shareTexts}
+      messages={shareTexts}
       keyOf={({ id }) => id}
       textsOf={(share) => ({
         piece: share,
-        text: words.sharedBy(share.ownerName),
+        text: messages.sharedBy(share.ownerName),
         personName: share.ownerName,
       })}
       dismiss={({ id }) => library.dismissShares([id])}

@@ -6,7 +6,7 @@ import type { PieceEvent } from '../../../../backend/interfaces/Approvals.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import * as styles from './ApprovalBar.css.ts';
 import { FindingsDialog } from './FindingsDialog.tsx';
-import { approval as words } from './messages.ts';
+import { approval as messages } from './messages.ts';
 import { useApproval } from './useApproval.ts';
 
 const tones = { in_review: 'info', changes_asked: 'warning', approved: 'success' } as const;
@@ -41,22 +41,24 @@ export function ApprovalBar(props: ApprovalBarProps) {
   if (state.status === 'failed')
     return (
       <span className={styles.line} role="status">
-        {words.failed}
+        {messages.failed}
         <Button size="small" tone="quiet" onClick={again}>
-          {words.again}
+          {messages.again}
         </Button>
       </span>
     );
   return (
     <>
       <span className={styles.line} role="status">
-        {shown ? <Badge tone={tones[shown.state]}>{words.states[shown.state](shown.version)}</Badge> : null}
-        {shown && hasChanged && shown.state !== 'changes_asked' ? <span>{words.changed}</span> : null}
-        {contact ? <Sentence verbatim={[contact.name]}>{words.contact(contact.name)}</Sentence> : null}
+        {shown ? (
+          <Badge tone={tones[shown.state]}>{messages.states[shown.state](shown.version)}</Badge>
+        ) : null}
+        {shown && hasChanged && shown.state !== 'changes_asked' ? <span>{messages.changed}</span> : null}
+        {contact ? <Sentence verbatim={[contact.name]}>{messages.contact(contact.name)}</Sentence> : null}
       </span>
       {shown?.note ? (
         <Button size="small" tone="quiet" onClick={() => setIsReading(true)}>
-          {words.note}
+          {messages.note}
         </Button>
       ) : null}
       {mayAsk || mayWithdraw ? (
@@ -64,23 +66,23 @@ export function ApprovalBar(props: ApprovalBarProps) {
         <Button
           size="small"
           {...(mayAsk ? { icon: <BadgeCheck size={16} aria-hidden="true" /> } : {})}
-          aria-label={mayAsk ? undefined : words.withdrawLabel}
+          aria-label={mayAsk ? undefined : messages.withdrawLabel}
           busy={request.busy}
-          busyLabel={mayAsk ? words.asking : words.withdrawing}
+          busyLabel={mayAsk ? messages.asking : messages.withdrawing}
           onClick={mayAsk ? ask : withdraw}
         >
-          {mayAsk ? words.ask : words.withdraw}
+          {mayAsk ? messages.ask : messages.withdraw}
         </Button>
       ) : null}
       {mayAsk && mayWithdraw ? (
         <Button
           size="small"
           tone="quiet"
-          aria-label={words.withdrawLabel}
+          aria-label={messages.withdrawLabel}
           disabled={request.busy}
           onClick={withdraw}
         >
-          {words.withdraw}
+          {messages.withdraw}
         </Button>
       ) : null}
       {checkedPiece ? (
@@ -106,8 +108,8 @@ const Note = ({ event, onClose }: { event: Pick<PieceEvent, 'actor' | 'note'>; o
     open
     onOpenChange={onClose}
     size="small"
-    title={words.noteTitle(event.actor)}
-    footer={<Button onClick={onClose}>{words.close}</Button>}
+    title={messages.noteTitle(event.actor)}
+    footer={<Button onClick={onClose}>{messages.close}</Button>}
   >
     <p className={styles.note} dir="auto">
       {event.note}

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog } from '@daybreak/ui';
 import { FindingList } from '../../../../shared/pieces/FindingList.tsx';
 import * as styles from './ApprovalBar.css.ts';
-import { approval as words } from './messages.ts';
+import { approval as messages } from './messages.ts';
 import type { CheckedPiece } from './useApproval.ts';
 
 interface FindingsDialogProps {
@@ -26,15 +26,15 @@ export const FindingsDialog = ({
     onOpenChange={onClose}
     dismissible={!busy}
     size="small"
-    title={findings ? words.foundTitle : words.uncheckedTitle}
-    description={findings ? words.found : words.unchecked}
+    title={findings ? messages.foundTitle : messages.uncheckedTitle}
+    description={findings ? messages.found : messages.unchecked}
     footer={
       <>
         <Button disabled={busy} onClick={onClose}>
-          {words.goBack}
+          {messages.goBack}
         </Button>
-        <Button tone="primary" busy={busy} busyLabel={words.asking} onClick={onAsk}>
-          {words.askAnyway}
+        <Button tone="primary" busy={busy} busyLabel={messages.asking} onClick={onAsk}>
+          {messages.askAnyway}
         </Button>
       </>
     }

@@ -5,12 +5,12 @@ import { useCallback, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../../backend/errors.ts';
 import type { PieceEvent, RecordedFinding } from '../../../../backend/interfaces/Approvals.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { isSameContact } from '../../sameContact.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
-import { approval as words } from './messages.ts';
+import { approval as messages } from './messages.ts';
 import { useCurrentApproval } from './useCurrentApproval.ts';
 
 interface CurrentEvent extends PieceEvent {
@@ -50,7 +50,7 @@ export function useApproval({ openPiece, open, isSaved, onContact }: ApprovalOpt
     };
   }, [approvals, id, designer, control, key]);
   const { state, reload } = useLoaded(load);
-  const request = useRequest(sentenceOf);
+  const request = useRequest(failureMessage);
   const [checkedPiece, setCheckedPiece] = useState<CheckedPiece>();
   const { isOn, shown, wasApproved, revision } =
     state.status === 'ready'
@@ -78,7 +78,7 @@ export function useApproval({ openPiece, open, isSaved, onContact }: ApprovalOpt
       return undefined;
     });
     const errors = findings?.filter(({ level }) => level === 'error') ?? [];
-    if (errors.length > 0) throw new BackendError('refused', words.errors(errors.map(({ says }) => says)));
+    if (errors.length > 0) throw new BackendError('refused', messages.errors(errors.map(({ says }) => says)));
     const found = { base, findings: findings ?? null };
     if (findings?.length === 0) await send(found);
     else return found;

@@ -2,11 +2,11 @@ import { Button } from '@daybreak/ui';
 import { MessageSquare } from 'lucide-react';
 import { useCallback } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
-import { always } from '../../../../shared/requests/failure.ts';
+import { fixedFailure } from '../../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 
-const explain = always("Couldn't count the comments.");
+const explain = fixedFailure("Couldn't count the comments.");
 
 interface CommentsButtonProps {
   piece: string;
@@ -25,7 +25,7 @@ export function CommentsButton({ piece, onOpen }: CommentsButtonProps) {
   );
   return state.status === 'ready' && state.value > 0 ? (
     <Button size="small" icon={<MessageSquare size={16} aria-hidden="true" />} onClick={onOpen}>
-      {words.open(state.value)}
+      {messages.open(state.value)}
     </Button>
   ) : null;
 }

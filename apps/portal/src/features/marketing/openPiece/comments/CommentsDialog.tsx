@@ -7,7 +7,7 @@ import type { OpenPieceContext } from '../openPieceContext.ts';
 import { usePieceRenderer } from '../usePieceRenderer.ts';
 import { dialog } from '../versions/VersionsDialog.css.ts';
 import * as styles from './CommentsDialog.css.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 import { VersionComments } from './VersionComments.tsx';
 
 interface CommentsDialogProps {
@@ -60,20 +60,20 @@ export function CommentsDialog({ openPiece, onClose }: CommentsDialogProps) {
       onOpenChange={onClose}
       size="full"
       className={dialog}
-      title={words.title}
-      description={words.intro}
+      title={messages.title}
+      description={messages.intro}
     >
-      <LoadState loaded={loaded} label={words.loading} />
-      {state.status === 'ready' && renderer === undefined ? <Spinner label={words.loading} /> : null}
+      <LoadState loaded={loaded} label={messages.loading} />
+      {state.status === 'ready' && renderer === undefined ? <Spinner label={messages.loading} /> : null}
       {state.status === 'ready' && shownVersion !== undefined && renderer !== undefined ? (
         <div className={styles.body}>
           {state.value.versions.length > 1 ? (
             <Select
               className={styles.select}
-              label={words.version}
+              label={messages.version}
               options={state.value.versions.map(({ version, open }) => ({
                 value: String(version),
-                label: words.option(version, open),
+                label: messages.option(version, open),
               }))}
               value={String(shownVersion)}
               onValueChange={(version) => setChosen(Number(version))}

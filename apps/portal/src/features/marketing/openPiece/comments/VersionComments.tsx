@@ -14,7 +14,7 @@ import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import type { OpenPieceContext, ShownDraft } from '../openPieceContext.ts';
 import { usePiecePictures } from '../usePiecePictures.ts';
 import * as styles from './CommentsDialog.css.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 
 interface VersionCommentsProps {
   openPiece: OpenPieceContext;
@@ -34,7 +34,7 @@ export function VersionComments(props: VersionCommentsProps) {
   return state.status === 'ready' ? (
     <CommentedVersion {...props} shown={state.value} />
   ) : (
-    <LoadState loaded={loaded} label={words.drawing} />
+    <LoadState loaded={loaded} label={messages.drawing} />
   );
 }
 
@@ -67,7 +67,7 @@ function CommentedVersion({ openPiece, look, version, shown }: VersionCommentsPr
                 key={side}
                 control={control}
                 side={side}
-                label={words.picture(version, drawnSides.length > 1 ? label : '')}
+                label={messages.picture(version, drawnSides.length > 1 ? label : '')}
               >
                 <look.Drawn
                   draft={shown.draft}
@@ -79,7 +79,7 @@ function CommentedVersion({ openPiece, look, version, shown }: VersionCommentsPr
               </PinnedSide>
             ))
           : null}
-        {look ? null : <Text size="sm">{words.notDrawn}</Text>}
+        {look ? null : <Text size="sm">{messages.notDrawn}</Text>}
       </div>
       <CommentPanel control={control} />
     </div>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Library } from '../../../../backend/interfaces/Library.ts';
-import { naming as words } from '../messages.ts';
+import { naming as messages } from '../messages.ts';
 import { NameDialog } from './NameDialog.tsx';
 
 interface KeepDialogProps {
@@ -13,11 +13,11 @@ interface KeepDialogProps {
 /** Turns a draft that's only in this browser into a piece. Offline, the piece is created once there's a network. */
 export const KeepDialog = ({ name, library, onKeep, onClose }: KeepDialogProps) => (
   <NameDialog
-    title={words.keepTitle}
-    description={words.keepText}
+    title={messages.keepTitle}
+    description={messages.keepText}
     initialName={name}
     loadFolders={useCallback(() => library.folders(), [library])}
-    action={words.keep}
+    action={messages.keep}
     onSubmit={async (result) => onKeep(result)}
     onClose={onClose}
   />

@@ -1,7 +1,7 @@
 import { TextField } from '@daybreak/ui';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../../shared/forms/FormDialog.tsx';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { naming } from '../messages.ts';
 import { FolderField } from './FolderField.tsx';
@@ -37,7 +37,7 @@ export function NameDialog({
   const [name, setName] = useState(initialName ?? '');
   const [folder, setFolder] = useState('');
   const [nameError, setNameError] = useState<string>();
-  const request = useRequest(sentenceOf);
+  const request = useRequest(failureMessage);
 
   const submit = () => {
     const trimmed = name.trim();

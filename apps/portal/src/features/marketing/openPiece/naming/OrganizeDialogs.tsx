@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { pieceAddress } from '../../../../shared/navigation/marketingAddresses.ts';
-import { naming as words } from '../messages.ts';
+import { naming as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { NameDialog } from './NameDialog.tsx';
 
@@ -25,9 +25,9 @@ export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onCl
     case 'rename':
       return (
         <NameDialog
-          title={words.renameTitle}
+          title={messages.renameTitle}
           initialName={piece.name}
-          action={words.rename}
+          action={messages.rename}
           onSubmit={async ({ name }) => {
             await library.describe(piece.id, { name });
             await onRenamed(name);
@@ -38,10 +38,10 @@ export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onCl
     case 'move':
       return (
         <NameDialog
-          title={words.moveTitle}
+          title={messages.moveTitle}
           loadFolders={loadFolders}
           loadFolder={loadFolder}
-          action={words.move}
+          action={messages.move}
           onSubmit={({ folder }) => library.describe(piece.id, { folder: folder || null })}
           onClose={onClose}
         />
@@ -49,10 +49,10 @@ export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onCl
     case 'duplicate':
       return (
         <NameDialog
-          title={words.duplicateTitle}
-          description={words.duplicateText}
-          initialName={words.copyOf(piece.name)}
-          action={words.duplicate}
+          title={messages.duplicateTitle}
+          description={messages.duplicateText}
+          initialName={messages.copyOf(piece.name)}
+          action={messages.duplicate}
           onSubmit={async ({ name }) => {
             const id = crypto.randomUUID();
             await saveNow();

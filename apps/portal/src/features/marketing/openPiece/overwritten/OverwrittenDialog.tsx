@@ -2,10 +2,10 @@ import { Alert, Button, Dialog, EmptyState, Text } from '@daybreak/ui';
 import { Undo2 } from 'lucide-react';
 import { formatAgo } from '../../../../shared/dates/ago.ts';
 import { formatMoment } from '../../../../shared/dates/dates.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import { overwritten as words } from '../messages.ts';
+import { overwritten as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import * as styles from './OverwrittenDialog.css.ts';
 import { overwriteText } from './overwriteText.ts';
@@ -21,19 +21,19 @@ interface OverwrittenDialogProps {
 export function OverwrittenDialog({ openPiece, overwrites, onClose }: OverwrittenDialogProps) {
   const { state, reload, labelOf, readOf } = overwrites;
   const { library, piece, control, people, me } = openPiece;
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.title}
-      description={words.intro}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      title={messages.title}
+      description={messages.intro}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
       {failure ? <Alert tone="danger" title={failure} /> : null}
-      <LoadState loaded={overwrites} label={words.loading} />
+      <LoadState loaded={overwrites} label={messages.loading} />
       {state.status === 'ready' && state.value.length === 0 ? (
-        <EmptyState title={words.none}>{words.noneText}</EmptyState>
+        <EmptyState title={messages.none}>{messages.noneText}</EmptyState>
       ) : null}
       {state.status === 'ready' && state.value.length > 0 ? (
         <ul className={styles.list}>
@@ -49,19 +49,19 @@ export function OverwrittenDialog({ openPiece, overwrites, onClose }: Overwritte
                     </span>
                   </p>
                   <p className={styles.value} dir="auto">
-                    {text || <span className={styles.time}>{words.wasEmpty}</span>}
+                    {text || <span className={styles.time}>{messages.wasEmpty}</span>}
                   </p>
                 </div>
                 {each.putBackAt ? (
                   <Text size="sm" tone="muted">
-                    {words.isBack}
+                    {messages.isBack}
                   </Text>
                 ) : piece.rights === 'view' ? null : (
                   <Button
                     size="small"
                     busy={busy}
                     icon={<Undo2 size={16} aria-hidden="true" />}
-                    aria-label={`${words.putBack}: ${labelOf(each.field)}`}
+                    aria-label={`${messages.putBack}: ${labelOf(each.field)}`}
                     onClick={() =>
                       run(
                         () => library.putBack(each.id, piece.revision, crypto.randomUUID()),
@@ -72,7 +72,7 @@ export function OverwrittenDialog({ openPiece, overwrites, onClose }: Overwritte
                       )
                     }
                   >
-                    {words.putBack}
+                    {messages.putBack}
                   </Button>
                 )}
               </li>

@@ -1,5 +1,5 @@
 import type { OverwrittenField } from '../../../../backend/interfaces/Library.ts';
-import { overwritten as words } from '../messages.ts';
+import { overwritten as messages } from '../messages.ts';
 
 /** Describes an overwrite, such as "Max replaced your Title". */
 export function overwriteText(
@@ -9,13 +9,13 @@ export function overwriteText(
   nameOf: (account: string) => string,
 ): string {
   if (overwrittenBy === me)
-    return words.byYou(authorId === me ? words.own : words.of(nameOf(authorId)), field);
-  if (authorId === me) return words.yours(nameOf(overwrittenBy), field);
-  return words.others(nameOf(overwrittenBy), words.of(nameOf(authorId)), field);
+    return messages.byYou(authorId === me ? messages.own : messages.of(nameOf(authorId)), field);
+  if (authorId === me) return messages.yours(nameOf(overwrittenBy), field);
+  return messages.others(nameOf(overwrittenBy), messages.of(nameOf(authorId)), field);
 }
 
 /** Returns the overwrites that involve the user, since they last looked, and that weren't put back. */
-export const unseen = (
+export const withoutDismissed = (
   all: readonly OverwrittenField[],
   me: string,
   seenUntil: string,

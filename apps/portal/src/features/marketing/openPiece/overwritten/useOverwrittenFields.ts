@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OverwrittenField } from '../../../../backend/interfaces/Library.ts';
 import { type LoadedControl, useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage.ts';
-import { overwritten as words } from '../messages.ts';
+import { overwritten as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
-import { overwriteText, unseen } from './overwriteText.ts';
+import { overwriteText, withoutDismissed } from './overwriteText.ts';
 
 const keyOf = (piece: string) => `daybreak-replaced-seen:${piece}`;
 
@@ -61,18 +61,18 @@ export function useOverwrittenFields(
   useEffect(() => {
     if (state.status === 'ready') setLastLoaded(state.value);
   }, [state]);
-  const unread = unseen(lastLoaded, me, lastSeen);
+  const unread = withoutDismissed(lastLoaded, me, lastSeen);
   const [one] = unread;
   const news =
     one && unread.length === 1
       ? overwriteText(one, me, labelOf(one.field), people.nameOf)
       : unread.length > 1
-        ? words.many(unread.length)
+        ? messages.many(unread.length)
         : undefined;
 
   const announced = useRef<string>(undefined);
   useEffect(() => {
-    if (news && announced.current !== news) toast({ title: news, description: words.intro, tone: 'info' });
+    if (news && announced.current !== news) toast({ title: news, description: messages.intro, tone: 'info' });
     announced.current = news;
   }, [news]);
 

@@ -4,7 +4,7 @@ import type { StaffMember } from '../../../../backend/interfaces/Staff.ts';
 import { PersonAvatar } from '../../../../shared/staff/PersonAvatar.tsx';
 import { plainName, searchText } from '../../../../shared/staff/staffNames.ts';
 import { find } from '../../../../shared/textSearch/find.ts';
-import { share as words } from '../messages.ts';
+import { share as messages } from '../messages.ts';
 import { InviteRow } from './InviteRow.tsx';
 import * as styles from './ShareDialog.css.ts';
 
@@ -36,14 +36,14 @@ export function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddCo
     <>
       <SearchField
         ref={field}
-        label={words.find}
-        placeholder={words.findHint}
-        clearLabel={words.clear}
+        label={messages.find}
+        placeholder={messages.findHint}
+        clearLabel={messages.clear}
         value={query}
         onValueChange={setQuery}
       />
       {found.length > 0 ? (
-        <ul className={styles.found} aria-label={words.found}>
+        <ul className={styles.found} aria-label={messages.found}>
           {found.slice(0, maxSuggestions).map((person) => (
             <li key={person.id}>
               <button
@@ -63,7 +63,7 @@ export function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddCo
         </ul>
       ) : null}
       {suggestions.length > 0 ? (
-        <ul className={styles.list} aria-label={words.withoutAccount}>
+        <ul className={styles.list} aria-label={messages.withoutAccount}>
           {suggestions.map((person) => (
             <InviteRow key={person.id} person={person} mayInvite={mayInvite} />
           ))}
@@ -72,7 +72,7 @@ export function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddCo
       <div role="status">
         {query.trim() && found.length + suggestions.length === 0 ? (
           <Text size="sm" tone="muted">
-            {words.nobodyFound}
+            {messages.nobodyFound}
           </Text>
         ) : null}
       </div>

@@ -2,11 +2,11 @@ import { Button, Verbatim } from '@daybreak/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import type { StaffMember } from '../../../../backend/interfaces/Staff.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { PersonAvatar } from '../../../../shared/staff/PersonAvatar.tsx';
 import { plainName } from '../../../../shared/staff/staffNames.ts';
-import { share as words } from '../messages.ts';
+import { share as messages } from '../messages.ts';
 import * as styles from './ShareDialog.css.ts';
 
 interface InviteRowProps {
@@ -18,7 +18,7 @@ interface InviteRowProps {
 /** A person without an account, and how to invite them so that pieces can be shared with them. */
 export function InviteRow({ person, mayInvite }: InviteRowProps) {
   const { people } = useBackend();
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   const [invited, setInvited] = useState(false);
   const name = plainName(person);
   return (
@@ -27,7 +27,7 @@ export function InviteRow({ person, mayInvite }: InviteRowProps) {
       <div className={styles.words}>
         <Verbatim className={styles.who}>{name}</Verbatim>
         <span role="status" className={styles.more}>
-          {failure ?? (invited ? words.invited : mayInvite ? words.noAccount : words.askForAccount)}
+          {failure ?? (invited ? messages.invited : mayInvite ? messages.noAccount : messages.askForAccount)}
         </span>
       </div>
       {mayInvite && !invited ? (
@@ -41,7 +41,7 @@ export function InviteRow({ person, mayInvite }: InviteRowProps) {
             )
           }
         >
-          {words.invite(name)}
+          {messages.invite(name)}
         </Button>
       ) : null}
     </li>

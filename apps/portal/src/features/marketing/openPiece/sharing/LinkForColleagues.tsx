@@ -3,7 +3,7 @@ import { Button, Heading, Text } from '@daybreak/ui';
 import { Check, Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useCopy } from '../../../../shared/clipboard/useCopy.ts';
-import { share as words } from '../messages.ts';
+import { share as messages } from '../messages.ts';
 import { linkTo } from './links.ts';
 import * as styles from './ShareDialog.css.ts';
 
@@ -17,10 +17,10 @@ export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
       <div className={styles.copyRow}>
         <div className={styles.intro}>
           <Heading level={3} size="sm" id="share-link">
-            {words.link}
+            {messages.link}
           </Heading>
           <Text size="sm" tone="muted">
-            {words.linkHint}
+            {messages.linkHint}
           </Text>
         </div>
         <Button
@@ -29,7 +29,7 @@ export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
           }
           onClick={() => void copy(address, addressElement.current)}
         >
-          {result?.copied ? words.copied : words.copyLink}
+          {result?.copied ? messages.copied : messages.copyLink}
         </Button>
       </div>
       {/* If the clipboard is blocked, the user can copy the address by hand. */}

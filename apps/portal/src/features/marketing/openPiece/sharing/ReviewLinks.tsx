@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react';
 import type { ReviewLink } from '../../../../backend/interfaces/Library.ts';
 import { CopyValue } from '../../../../shared/clipboard/CopyValue.tsx';
 import { dayOfMoment, formatMoment } from '../../../../shared/dates/dates.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import { share as words } from '../messages.ts';
+import { share as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { reviewAddress } from './links.ts';
 import * as styles from './ShareDialog.css.ts';
@@ -21,7 +21,7 @@ export function ReviewLinks({ openPiece }: { openPiece: OpenPieceContext }) {
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);
   const loaded = useLoaded(load);
   const { state, reload } = loaded;
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   const [days, setDays] = useState('14');
   const [newAddress, setNewAddress] = useState<string>();
 
@@ -41,30 +41,30 @@ export function ReviewLinks({ openPiece }: { openPiece: OpenPieceContext }) {
     <section className={styles.section} aria-labelledby="share-review">
       <div className={styles.intro}>
         <Heading level={3} size="sm" id="share-review">
-          {words.review}
+          {messages.review}
         </Heading>
         <Text size="sm" tone="muted">
-          {words.reviewHint}
+          {messages.reviewHint}
         </Text>
       </div>
       {failure ? <Alert tone="danger" title={failure} /> : null}
       <div className={styles.make}>
         <Select
           className={styles.days}
-          label={words.days}
-          options={durations.map((count) => ({ value: String(count), label: words.dayCount(count) }))}
+          label={messages.days}
+          options={durations.map((count) => ({ value: String(count), label: messages.dayCount(count) }))}
           value={days}
           onValueChange={setDays}
         />
         <Button busy={busy} icon={<Link2 size={16} aria-hidden="true" />} onClick={make}>
-          {words.makeLink}
+          {messages.makeLink}
         </Button>
       </div>
       <div role="status">
         {newAddress ? (
           <div className={styles.newLink}>
-            <p>{words.once}</p>
-            <CopyValue value={newAddress} label={words.yourLink} />
+            <p>{messages.once}</p>
+            <CopyValue value={newAddress} label={messages.yourLink} />
           </div>
         ) : null}
       </div>
@@ -94,23 +94,23 @@ interface LinkRowProps {
 function LinkRow({ link, busy, onRevoke }: LinkRowProps) {
   const { version, expiresAt, revokedAt, openCount, lastOpenedAt } = link;
   const ranOut = Date.parse(expiresAt) <= Date.now();
-  const expiry = (ranOut ? words.ranOut : words.until)(dayOfMoment(expiresAt));
+  const expiry = (ranOut ? messages.ranOut : messages.until)(dayOfMoment(expiresAt));
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
         <Link2 size={16} aria-hidden="true" />
       </span>
       <div className={styles.words}>
-        <span className={styles.who}>{words.version(version)}</span>
+        <span className={styles.who}>{messages.version(version)}</span>
         <span className={styles.more}>
-          {`${revokedAt ? '' : `${expiry}. `}${words.opened(openCount, lastOpenedAt && formatMoment(lastOpenedAt))}`}
+          {`${revokedAt ? '' : `${expiry}. `}${messages.opened(openCount, lastOpenedAt && formatMoment(lastOpenedAt))}`}
         </span>
       </div>
       {revokedAt ? (
-        <Badge>{words.revoked}</Badge>
+        <Badge>{messages.revoked}</Badge>
       ) : ranOut ? null : (
-        <Button size="small" busy={busy} aria-label={words.revokeOf(version)} onClick={onRevoke}>
-          {words.revoke}
+        <Button size="small" busy={busy} aria-label={messages.revokeOf(version)} onClick={onRevoke}>
+          {messages.revoke}
         </Button>
       )}
     </li>

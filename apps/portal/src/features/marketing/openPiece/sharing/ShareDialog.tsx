@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@daybreak/ui';
-import { share as words } from '../messages.ts';
+import { share as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { LinkForColleagues } from './LinkForColleagues.tsx';
 import { ReviewLinks } from './ReviewLinks.tsx';
@@ -16,11 +16,11 @@ export const ShareDialog = ({ openPiece, onClose }: ShareDialogProps) => (
   <Dialog
     open
     onOpenChange={onClose}
-    title={words.title}
-    description={words.intro(openPiece.piece.name)}
+    title={messages.title}
+    description={messages.intro(openPiece.piece.name)}
     footer={
       <Button tone="primary" onClick={onClose}>
-        {words.done}
+        {messages.done}
       </Button>
     }
   >

@@ -1,20 +1,20 @@
 import { Alert, Heading, Select } from '@daybreak/ui';
 import { Users } from 'lucide-react';
 import { useCallback } from 'react';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { PersonAvatar } from '../../../../shared/staff/PersonAvatar.tsx';
-import { share as words } from '../messages.ts';
+import { share as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { AddColleague, PersonName } from './AddColleague.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { type ShareRights, withRights } from './withRights.ts';
 
 const choices = [
-  { value: 'view', label: words.view },
-  { value: 'edit', label: words.edit },
+  { value: 'view', label: messages.view },
+  { value: 'edit', label: messages.edit },
 ];
 const isRights = (value: string): value is ShareRights => value === 'view' || value === 'edit';
 
@@ -28,7 +28,7 @@ export function Shares({ openPiece }: { openPiece: OpenPieceContext }) {
     }, [library, piece.id]),
   );
   const { state, update } = loaded;
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
 
   const setRights = (person: string | null, rights: ShareRights | null) =>
     run(
@@ -41,7 +41,7 @@ export function Shares({ openPiece }: { openPiece: OpenPieceContext }) {
         ),
     );
 
-  if (state.status !== 'ready') return <LoadState loaded={loaded} label={words.loading} />;
+  if (state.status !== 'ready') return <LoadState loaded={loaded} label={messages.loading} />;
   const { shares, staffRights } = state.value;
   const ofPerson = (account: string) => people.all.find(({ accountId }) => accountId === account);
   return (
@@ -52,21 +52,21 @@ export function Shares({ openPiece }: { openPiece: OpenPieceContext }) {
           <Users size={16} aria-hidden="true" />
         </span>
         <div className={styles.words}>
-          <span className={styles.who}>{words.everybody}</span>
-          <span className={styles.more}>{words.everybodyHint}</span>
+          <span className={styles.who}>{messages.everybody}</span>
+          <span className={styles.more}>{messages.everybodyHint}</span>
         </div>
         <Select
           className={styles.rights}
-          label={words.rightsOf(words.everybody)}
+          label={messages.rightsOf(messages.everybody)}
           hideLabel
           busy={busy}
-          options={[{ value: 'nobody', label: words.nobody }, ...choices]}
+          options={[{ value: 'nobody', label: messages.nobody }, ...choices]}
           value={staffRights ?? 'nobody'}
           onValueChange={(value) => setRights(null, isRights(value) ? value : null)}
         />
       </div>
       <Heading level={3} size="sm" id="share-people">
-        {words.people}
+        {messages.people}
       </Heading>
       <ul className={styles.list}>
         <li className={styles.row}>
@@ -76,7 +76,7 @@ export function Shares({ openPiece }: { openPiece: OpenPieceContext }) {
             size="small"
           />
           <PersonName name={people.nameOf(piece.ownerId)} email={ofPerson(piece.ownerId)?.email} />
-          <span className={styles.owner}>{words.owner}</span>
+          <span className={styles.owner}>{messages.owner}</span>
         </li>
         {shares.map(({ personId, rights }) => (
           <li key={personId} className={styles.row}>
@@ -84,10 +84,10 @@ export function Shares({ openPiece }: { openPiece: OpenPieceContext }) {
             <PersonName name={people.nameOf(personId)} email={ofPerson(personId)?.email} />
             <Select
               className={styles.rights}
-              label={words.rightsOf(people.nameOf(personId))}
+              label={messages.rightsOf(people.nameOf(personId))}
               hideLabel
               busy={busy}
-              options={[...choices, { value: 'remove', label: words.remove }]}
+              options={[...choices, { value: 'remove', label: messages.remove }]}
               value={rights}
               onValueChange={(value) => setRights(personId, isRights(value) ? value : null)}
             />

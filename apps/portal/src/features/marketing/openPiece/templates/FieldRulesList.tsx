@@ -1,11 +1,11 @@
 import type { FieldRules, ReadValue } from '@daybreak/designers/library';
 import { Heading, Select, Text } from '@daybreak/ui';
-import { template as words } from '../messages.ts';
+import { template as messages } from '../messages.ts';
 import * as styles from './PublishDialog.css.ts';
 
 const ruleOptions = (['free', 'locked', 'must_change'] as const).map((value) => ({
   value,
-  label: words[value],
+  label: messages[value],
 }));
 
 interface FieldRulesListProps {
@@ -19,10 +19,10 @@ export const FieldRulesList = ({ fields, rules, onRule }: FieldRulesListProps) =
   <>
     <div className={styles.intro}>
       <Heading level={3} size="sm">
-        {words.fields}
+        {messages.fields}
       </Heading>
       <Text size="sm" tone="muted">
-        {words.fieldsIntro}
+        {messages.fieldsIntro}
       </Text>
     </div>
     <ul className={styles.fields}>
@@ -36,7 +36,7 @@ export const FieldRulesList = ({ fields, rules, onRule }: FieldRulesListProps) =
           </div>
           <Select
             className={styles.rule}
-            label={words.ruleOf(label)}
+            label={messages.ruleOf(label)}
             hideLabel
             options={ruleOptions}
             value={rules[field] ?? 'free'}

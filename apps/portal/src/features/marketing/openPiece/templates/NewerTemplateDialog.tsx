@@ -4,11 +4,11 @@ import type { TeamTemplate } from '../../../../backend/interfaces/Library.ts';
 import { differences } from '../../../../shared/compare/compare.ts';
 import { Differences } from '../../../../shared/compare/Differences.tsx';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import { versions, template as words } from '../messages.ts';
+import { template as messages, versions } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
-import { takenOver } from './rulesOf.ts';
+import { mergeTemplate } from './draftRules.ts';
 
 interface NewerTemplateDialogProps {
   openPiece: OpenPieceContext;
@@ -29,15 +29,15 @@ export function NewerTemplateDialog({
   onClose,
 }: NewerTemplateDialogProps) {
   const { library, piece, control, key, saveNow } = openPiece;
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   const read = look?.read ?? readPlainly;
-  const changes = differences(read(draft), read(takenOver(draft, newerTemplate)));
+  const changes = differences(read(draft), read(mergeTemplate(draft, newerTemplate)));
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.newer}
-      description={words.newerIntro(newerTemplate.name, newerTemplate.version)}
+      title={messages.newer}
+      description={messages.newerIntro(newerTemplate.name, newerTemplate.version)}
       footer={
         <>
           <Button
@@ -46,7 +46,7 @@ export function NewerTemplateDialog({
               onClose();
             }}
           >
-            {words.notNow}
+            {messages.notNow}
           </Button>
           <Button
             tone="primary"
@@ -60,22 +60,22 @@ export function NewerTemplateDialog({
                   await control.refresh(key);
                 },
                 () => {
-                  toast({ title: words.takenOver, description: words.undoHint, tone: 'success' });
+                  toast({ title: messages.takenOver, description: messages.undoHint, tone: 'success' });
                   onClose();
                 },
               )
             }
           >
-            {words.takeOver}
+            {messages.takeOver}
           </Button>
         </>
       }
     >
       {failure ? <Alert tone="danger" title={failure} /> : null}
       {changes.length > 0 ? (
-        <Differences before={versions.now} after={words.newer} differences={changes} />
+        <Differences before={versions.now} after={messages.newer} differences={changes} />
       ) : (
-        <Text>{words.newerNothing}</Text>
+        <Text>{messages.newerNothing}</Text>
       )}
     </Dialog>
   );

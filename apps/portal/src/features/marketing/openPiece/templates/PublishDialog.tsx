@@ -1,11 +1,11 @@
 import { Alert, Button, Dialog, Spinner, toast } from '@daybreak/ui';
 import { useCallback, useId } from 'react';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import { naming, pieceOpening, template as words } from '../messages.ts';
+import { template as messages, naming, pieceOpening } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { usePieceRenderer } from '../usePieceRenderer.ts';
 import { PublishForm } from './PublishForm.tsx';
@@ -26,15 +26,15 @@ export function PublishDialog({ openPiece, onClose }: PublishDialogProps) {
   const loaded = useLoaded(load);
   const { state } = loaded;
   const form = useId();
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   const ready = state.status === 'ready' && renderer !== undefined;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="large"
-      title={words.publishTitle}
-      description={words.publishIntro}
+      title={messages.publishTitle}
+      description={messages.publishIntro}
       footer={
         <>
           <Button onClick={onClose} data-not-first>
@@ -45,10 +45,10 @@ export function PublishDialog({ openPiece, onClose }: PublishDialogProps) {
             type="submit"
             form={form}
             busy={busy}
-            busyLabel={words.publishing}
+            busyLabel={messages.publishing}
             disabled={!ready}
           >
-            {words.publish}
+            {messages.publish}
           </Button>
         </>
       }
@@ -67,7 +67,7 @@ export function PublishDialog({ openPiece, onClose }: PublishDialogProps) {
             run(
               () => library.publishTemplate({ ...published, piece: piece.id }),
               (version) => {
-                toast({ title: words.published(published.name, version), tone: 'success' });
+                toast({ title: messages.published(published.name, version), tone: 'success' });
                 onClose();
               },
             )

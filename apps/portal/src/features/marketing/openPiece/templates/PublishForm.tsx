@@ -2,7 +2,7 @@ import type { FieldRules, ReadValue } from '@daybreak/designers/library';
 import { Form, Select, Stack, Text, TextArea, TextField } from '@daybreak/ui';
 import { useState } from 'react';
 import type { TeamTemplate } from '../../../../backend/interfaces/Library.ts';
-import { naming, template as words } from '../messages.ts';
+import { template as messages, naming } from '../messages.ts';
 import { FieldRulesList } from './FieldRulesList.tsx';
 import * as styles from './PublishDialog.css.ts';
 
@@ -64,12 +64,12 @@ export function PublishForm({ id, pieceName, fields, templates, template, onPubl
         <div className={styles.about}>
           {templates.length > 0 ? (
             <Select
-              label={words.again}
+              label={messages.again}
               options={[
-                { value: newTemplate, label: words.asNew },
+                { value: newTemplate, label: messages.asNew },
                 ...templates.map((each) => ({
                   value: each.id,
-                  label: words.asNext(each.name, each.version + 1),
+                  label: messages.asNext(each.name, each.version + 1),
                 })),
               ]}
               value={target}
@@ -77,7 +77,7 @@ export function PublishForm({ id, pieceName, fields, templates, template, onPubl
             />
           ) : null}
           <TextField
-            label={words.name}
+            label={messages.name}
             dir="auto"
             autoComplete="off"
             value={name}
@@ -88,8 +88,8 @@ export function PublishForm({ id, pieceName, fields, templates, template, onPubl
             }}
           />
           <TextArea
-            label={words.summary}
-            hint={words.summaryHint}
+            label={messages.summary}
+            hint={messages.summaryHint}
             dir="auto"
             rows={2}
             maxLength={500}
@@ -99,7 +99,7 @@ export function PublishForm({ id, pieceName, fields, templates, template, onPubl
         </div>
         <FieldRulesList fields={fields} rules={ownRules} onRule={setRule} />
         <Text size="sm" tone="muted" role="status">
-          {words.summaryOf(count('locked'), count('must_change'))}
+          {messages.summaryOf(count('locked'), count('must_change'))}
         </Text>
       </Stack>
     </Form>

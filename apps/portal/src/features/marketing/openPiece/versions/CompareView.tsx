@@ -9,7 +9,7 @@ import { Differences } from '../../../../shared/compare/Differences.tsx';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
-import { versions as words } from '../messages.ts';
+import { versions as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { DrawnDifference, DrawnPiece, Sides } from './DrawnPiece.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
@@ -61,11 +61,11 @@ export function CompareView({
   const read = look?.read ?? readPlainly;
 
   return (
-    <section className={styles.comparison} aria-label={words.compare} data-behind={isBehind}>
+    <section className={styles.comparison} aria-label={messages.compare} data-behind={isBehind}>
       <div className={styles.head}>
         <Select
           className={styles.select}
-          label={words.compareWith}
+          label={messages.compareWith}
           options={all
             .filter(({ version }) => version !== shownVersion.version)
             .map((entry) => ({ value: String(entry.version), label: nameOf(entry) }))}
@@ -76,24 +76,24 @@ export function CompareView({
           <RestoreVersion
             openPiece={openPiece}
             version={before.version}
-            label={words.restoreNamed(nameOf(before))}
+            label={messages.restoreNamed(nameOf(before))}
             onRestored={onRestored}
           />
         )}
         <Button size="small" icon={<X size={16} aria-hidden="true" />} onClick={onClose}>
-          {words.closeCompare}
+          {messages.closeCompare}
         </Button>
       </div>
-      <LoadState loaded={loaded} label={words.loading} />
+      <LoadState loaded={loaded} label={messages.loading} />
       {was && is && look ? (
         <Tabs
-          label={words.look}
+          label={messages.look}
           value={view}
           onValueChange={setView}
           tabs={[
             {
               id: 'beside',
-              label: words.beside,
+              label: messages.beside,
               content: (
                 <div className={pair}>
                   {[
@@ -109,7 +109,7 @@ export function CompareView({
                         look={look}
                         shown={version}
                         side={side}
-                        label={words.picture(nameOf(entry))}
+                        label={messages.picture(nameOf(entry))}
                         className={styles.comparedPicture}
                       />
                     </div>
@@ -119,17 +119,17 @@ export function CompareView({
             },
             {
               id: 'pixels',
-              label: words.pixels,
+              label: messages.pixels,
               content: (
                 <div className={styles.half}>
-                  <p className={styles.caption}>{words.pixelNote}</p>
+                  <p className={styles.caption}>{messages.pixelNote}</p>
                   <DrawnDifference
                     openPiece={openPiece}
                     look={look}
                     before={was}
                     after={is}
                     side={side}
-                    label={words.picture(words.pixels.toLowerCase())}
+                    label={messages.picture(messages.pixels.toLowerCase())}
                     className={styles.comparedPicture}
                   />
                 </div>
@@ -139,12 +139,12 @@ export function CompareView({
         />
       ) : null}
       {is && look ? (
-        <Sides sides={look.sides(is.draft)} value={side} label={words.sides} onChange={setSide} />
+        <Sides sides={look.sides(is.draft)} value={side} label={messages.sides} onChange={setSide} />
       ) : null}
       {was && is ? (
         <div>
           <Heading level={3} size="sm">
-            {words.words}
+            {messages.words}
           </Heading>
           <Differences
             before={nameOf(before)}
@@ -155,7 +155,7 @@ export function CompareView({
       ) : null}
       {look === null ? (
         <Text size="sm" tone="muted">
-          {words.notDrawn}
+          {messages.notDrawn}
         </Text>
       ) : null}
     </section>

@@ -2,8 +2,8 @@ import type { PieceLook } from '@daybreak/designers/library';
 import { Boundary, Button } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import type { OpenPieceContext, ShownDraft } from '../openPieceContext.ts';
+import { useElementSize } from '../useElementSize.ts';
 import { usePiecePictures } from '../usePiecePictures.ts';
-import { useSize } from '../useSize.ts';
 import * as styles from './DrawnPiece.css.ts';
 
 interface DrawnPieceProps {
@@ -30,7 +30,7 @@ interface WellProps {
 }
 
 function Well({ label, className, children }: WellProps) {
-  const { size, measure } = useSize();
+  const { size, measure } = useElementSize();
   return (
     <div className={`${styles.well} ${className}`} role="img" aria-label={label}>
       <div ref={measure} className={styles.frame} inert>

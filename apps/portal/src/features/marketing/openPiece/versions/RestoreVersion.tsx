@@ -2,8 +2,8 @@ import { Button, toast } from '@daybreak/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/forms/ConfirmDialog.tsx';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
-import { naming, versions as words } from '../messages.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
+import { versions as messages, naming } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 
 interface RestoreVersionProps {
@@ -22,8 +22,8 @@ export function RestoreVersion({ openPiece, version, label, onRestored }: Restor
     const saved = await library.restoreVersion(piece.id, version, crypto.randomUUID());
     control.take(openPiece.key, saved);
     toast({
-      title: words.restored(version, saved.version),
-      description: words.undoHint,
+      title: messages.restored(version, saved.version),
+      description: messages.undoHint,
       tone: 'success',
     });
     onRestored();
@@ -40,14 +40,14 @@ export function RestoreVersion({ openPiece, version, label, onRestored }: Restor
       </Button>
       {asking ? (
         <ConfirmDialog
-          title={words.restoreTitle(version)}
-          description={words.restoreText}
+          title={messages.restoreTitle(version)}
+          description={messages.restoreText}
           cancel={naming.cancel}
-          confirm={words.restore}
-          busyLabel={words.restoring}
+          confirm={messages.restore}
+          busyLabel={messages.restoring}
           tone="primary"
           act={restore}
-          explain={sentenceOf}
+          explain={failureMessage}
           onClose={() => setAsking(false)}
         />
       ) : null}

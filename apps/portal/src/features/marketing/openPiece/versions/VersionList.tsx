@@ -2,7 +2,7 @@ import { Alert, Button, Sentence } from '@daybreak/ui';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
 import { formatAgo } from '../../../../shared/dates/ago.ts';
 import { formatMoment } from '../../../../shared/dates/dates.ts';
-import { versions as words } from '../messages.ts';
+import { versions as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { record } from './record/messages.ts';
 import type { Versions, VersionsControl } from './useVersions.ts';
@@ -34,7 +34,7 @@ export function VersionList({
 }: VersionListProps) {
   const now = unsaved ?? saved[0];
   const namedVersions = saved.filter(({ name }) => name);
-  const entryOf = (entry: PieceVersion, title = entry.name || words.number(entry.version)) => (
+  const entryOf = (entry: PieceVersion, title = entry.name || messages.number(entry.version)) => (
     <li key={entry.version}>
       <button
         type="button"
@@ -46,26 +46,26 @@ export function VersionList({
           {title}
         </span>
         {entry === unsaved ? (
-          <span className={styles.entryMore}>{words.unkept}</span>
+          <span className={styles.entryMore}>{messages.unkept}</span>
         ) : (
           <span className={styles.entryMore} title={formatMoment(entry.savedAt)}>
             <Sentence verbatim={[openPiece.people.nameOf(entry.savedBy)]}>
-              {words.by(
-                entry.savedBy === openPiece.me ? words.you : openPiece.people.nameOf(entry.savedBy),
+              {messages.by(
+                entry.savedBy === openPiece.me ? messages.you : openPiece.people.nameOf(entry.savedBy),
                 formatAgo(entry.savedAt),
               )}
             </Sentence>
           </span>
         )}
         {entry.restoredFrom === null ? null : (
-          <span className={styles.entryMore}>{words.restoredFrom(entry.restoredFrom)}</span>
+          <span className={styles.entryMore}>{messages.restoredFrom(entry.restoredFrom)}</span>
         )}
       </button>
     </li>
   );
   return (
-    <nav className={styles.list} aria-label={words.list} data-behind={isBehind || undefined}>
-      {now ? <ul className={styles.group}>{entryOf(now, words.now)}</ul> : null}
+    <nav className={styles.list} aria-label={messages.list} data-behind={isBehind || undefined}>
+      {now ? <ul className={styles.group}>{entryOf(now, messages.now)}</ul> : null}
       <ul className={styles.group}>
         <li>
           <button type="button" className={styles.entry} aria-current={isRecord} onClick={onRecord}>
@@ -75,16 +75,16 @@ export function VersionList({
       </ul>
       {namedVersions.length > 0 ? (
         <>
-          <p className={styles.groupName}>{words.named}</p>
+          <p className={styles.groupName}>{messages.named}</p>
           <ul className={styles.group}>{namedVersions.map((entry) => entryOf(entry))}</ul>
         </>
       ) : null}
-      <p className={styles.groupName}>{words.all}</p>
+      <p className={styles.groupName}>{messages.all}</p>
       <ul className={styles.group}>{saved.map((entry) => entryOf(entry))}</ul>
       {control.hasMore ? (
         <div className={styles.more}>
           <Button size="small" wide busy={control.reading.busy} onClick={control.loadOlder}>
-            {words.more}
+            {messages.more}
           </Button>
         </div>
       ) : null}

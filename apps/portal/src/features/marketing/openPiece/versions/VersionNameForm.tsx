@@ -1,8 +1,8 @@
 import { Button, Form, TextField } from '@daybreak/ui';
 import { useState } from 'react';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import { naming, versions as words } from '../messages.ts';
+import { versions as messages, naming } from '../messages.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface VersionNameFormProps {
@@ -14,7 +14,7 @@ interface VersionNameFormProps {
 /** Names or renames a version. */
 export function VersionNameForm({ initialName, save, onSaved }: VersionNameFormProps) {
   const [name, setName] = useState(initialName);
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   const [isEmpty, setIsEmpty] = useState(false);
   return (
     <Form
@@ -42,7 +42,7 @@ export function VersionNameForm({ initialName, save, onSaved }: VersionNameFormP
         />
       </div>
       <Button type="submit" busy={busy}>
-        {words.saveName}
+        {messages.saveName}
       </Button>
     </Form>
   );

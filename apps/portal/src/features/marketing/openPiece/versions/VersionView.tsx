@@ -7,7 +7,7 @@ import { formatMoment } from '../../../../shared/dates/dates.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { DraftText } from '../DraftText.tsx';
-import { versions as words } from '../messages.ts';
+import { versions as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { DrawnPiece, Sides } from './DrawnPiece.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
@@ -69,7 +69,7 @@ export function VersionView({
               icon={<ArrowLeft size={16} aria-hidden="true" />}
               onClick={onBack}
             >
-              {words.back}
+              {messages.back}
             </Button>
           </div>
           <Heading level={3} size="md" className={styles.title} dir="auto">
@@ -77,14 +77,16 @@ export function VersionView({
           </Heading>
           <p className={styles.caption}>
             <Sentence verbatim={[people.nameOf(entry.savedBy)]}>
-              {isUnsaved ? words.unkept : words.by(people.nameOf(entry.savedBy), formatMoment(entry.savedAt))}
+              {isUnsaved
+                ? messages.unkept
+                : messages.by(people.nameOf(entry.savedBy), formatMoment(entry.savedAt))}
             </Sentence>
           </p>
         </div>
         <div className={styles.actions}>
           {onCompare ? (
             <Button size="small" icon={<Columns2 size={16} aria-hidden="true" />} onClick={onCompare}>
-              {words.compare}
+              {messages.compare}
             </Button>
           ) : null}
           {mayEdit && !isUnsaved ? (
@@ -94,14 +96,14 @@ export function VersionView({
               aria-expanded={isNaming}
               onClick={() => setIsNaming(!isNaming)}
             >
-              {entry.name ? words.rename : words.name}
+              {entry.name ? messages.rename : messages.name}
             </Button>
           ) : null}
           {mayEdit && !isNow ? (
             <RestoreVersion
               openPiece={openPiece}
               version={version}
-              label={words.restore}
+              label={messages.restore}
               onRestored={onRestored}
             />
           ) : null}
@@ -117,7 +119,7 @@ export function VersionView({
           />
         ) : null}
       </div>
-      <LoadState loaded={loaded} label={words.loading} />
+      <LoadState loaded={loaded} label={messages.loading} />
       {state.status === 'ready' && look ? (
         <>
           <DrawnPiece
@@ -125,10 +127,15 @@ export function VersionView({
             look={look}
             shown={state.value}
             side={side}
-            label={words.picture(title)}
+            label={messages.picture(title)}
             className={styles.picture}
           />
-          <Sides sides={look.sides(state.value.draft)} value={side} label={words.sides} onChange={setSide} />
+          <Sides
+            sides={look.sides(state.value.draft)}
+            value={side}
+            label={messages.sides}
+            onChange={setSide}
+          />
         </>
       ) : null}
       {state.status === 'ready' && !look ? <DraftText draft={state.value.draft} /> : null}

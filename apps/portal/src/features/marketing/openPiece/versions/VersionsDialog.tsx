@@ -1,7 +1,7 @@
 import { Dialog, Spinner } from '@daybreak/ui';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
-import { versions as words } from '../messages.ts';
+import { versions as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { usePieceRenderer } from '../usePieceRenderer.ts';
 import { CompareView } from './CompareView.tsx';
@@ -29,7 +29,7 @@ export function VersionsDialog({ openPiece, onClose }: VersionsDialogProps) {
   const all = unsaved ? [unsaved, ...saved] : saved;
   const [now] = all;
   const nameOf = (entry: PieceVersion) =>
-    entry === now ? words.now : entry.name || words.number(entry.version);
+    entry === now ? messages.now : entry.name || messages.number(entry.version);
   // A wide screen shows the current piece next to the list from the start.
   const shownVersion = all.find(({ version }) => version === chosen) ?? now;
   const otherVersion = all.find(({ version }) => version === other);
@@ -41,11 +41,11 @@ export function VersionsDialog({ openPiece, onClose }: VersionsDialogProps) {
       onOpenChange={onClose}
       size="full"
       className={styles.dialog}
-      title={words.title}
-      description={words.intro}
+      title={messages.title}
+      description={messages.intro}
     >
-      {state.status === 'ready' && renderer === undefined ? <Spinner label={words.loading} /> : null}
-      <LoadState loaded={versions} label={words.loading} />
+      {state.status === 'ready' && renderer === undefined ? <Spinner label={messages.loading} /> : null}
+      <LoadState loaded={versions} label={messages.loading} />
       {shownVersion && renderer !== undefined ? (
         <div className={styles.layout}>
           <VersionList

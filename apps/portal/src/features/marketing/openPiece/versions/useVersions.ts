@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { OpenedVersion, PieceVersion } from '../../../../backend/interfaces/Library.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../shared/requests/failure.ts';
 import { type LoadedControl, useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { type Request, useRequest } from '../../../../shared/requests/useRequest.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
@@ -49,7 +49,7 @@ export function useVersions({ library, piece: { id }, saveNow }: OpenPieceContex
       return { saved, unsaved: { ...latest, ...openedPiece, version, name: null, restoredFrom: null } };
     }, [saveNow, loadPage, library, id]),
   );
-  const reading = useRequest(sentenceOf);
+  const reading = useRequest(failureMessage);
   const { state, update } = loaded;
   const loadOlder = () => {
     if (state.status !== 'ready') return;

@@ -1,20 +1,20 @@
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
-import { Notices } from '../TodayNotices.tsx';
+import { TodayNotices } from '../TodayNotices.tsx';
 import * as styles from './Approvals.css.ts';
-import { answers as words } from './messages.ts';
+import { answers as messages } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
 
 /** Answers to the user's requests for approval, until the user opens the piece or dismisses the notice. */
 export function ApprovalAnswers({ answers }: Pick<PieceNoticesProps, 'answers'>) {
   const { approvals } = useBackend();
   return (
-    <Notices
+    <TodayNotices
       notices={answers}
-      words={words}
+      messages={messages}
       keyOf={({ id }) => id}
       textsOf={({ piece, version, isApproved, answeredBy, note }) => ({
         piece,
-        text: (isApproved ? words.approved : words.changes)(answeredBy, version),
+        text: (isApproved ? messages.approved : messages.changes)(answeredBy, version),
         personName: answeredBy,
         quote: note ? (
           <span className={styles.note} dir="auto">

@@ -6,10 +6,10 @@ import { ChangedPictures } from '../../../../../shared/compare/ChangedPictures.t
 import { differences } from '../../../../../shared/compare/compare.ts';
 import { Differences } from '../../../../../shared/compare/Differences.tsx';
 import { readPlainly } from '../../../../../shared/compare/readPlainly.ts';
-import { picturesOf } from '../../../../../shared/pieces/piecePictures.ts';
+import { loadPiecePictures } from '../../../../../shared/pieces/piecePictures.ts';
 import { useLoaded } from '../../../../../shared/requests/useLoaded.ts';
 import * as styles from './Approvals.css.ts';
-import { changes as words } from './messages.ts';
+import { changes as messages } from './messages.ts';
 import type { Reviewed } from './useReviewed.ts';
 
 interface ChangesSinceProps {
@@ -24,18 +24,18 @@ export function ChangesSince({ piece, reviewed: { review, look, images }, user }
   const { state, reload } = useLoaded(
     useCallback(async () => {
       const approved = await approvals.lastApproved(piece);
-      return approved && { ...approved, images: await picturesOf(library, approved.pictures) };
+      return approved && { ...approved, images: await loadPiecePictures(library, approved.pictures) };
     }, [approvals, library, piece]),
   );
-  if (state.status === 'loading') return <Spinner label={words.loading} />;
+  if (state.status === 'loading') return <Spinner label={messages.loading} />;
   if (state.status === 'failed')
     return (
       <Alert
         tone="danger"
-        title={words.failed}
+        title={messages.failed}
         action={
           <Button size="small" onClick={reload}>
-            {words.again}
+            {messages.again}
           </Button>
         }
       >
@@ -45,12 +45,12 @@ export function ChangesSince({ piece, reviewed: { review, look, images }, user }
   const approved = state.value;
   if (!approved) return null;
   const read = look?.read ?? readPlainly;
-  const before = { name: words.version(approved.version), ...approved };
-  const after = { name: words.version(review.version), draft: review.draft, images };
+  const before = { name: messages.version(approved.version), ...approved };
+  const after = { name: messages.version(review.version), draft: review.draft, images };
   return (
-    <section className={styles.changes} aria-label={words.title(approved.version)}>
+    <section className={styles.changes} aria-label={messages.title(approved.version)}>
       <Heading level={3} size="sm">
-        {words.title(approved.version)}
+        {messages.title(approved.version)}
       </Heading>
       {look ? <ChangedPictures look={look} user={user} before={before} after={after} /> : null}
       <Differences

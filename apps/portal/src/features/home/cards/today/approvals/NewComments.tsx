@@ -1,20 +1,20 @@
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
-import { Notices } from '../TodayNotices.tsx';
+import { TodayNotices } from '../TodayNotices.tsx';
 import * as styles from './Approvals.css.ts';
-import { comments as words } from './messages.ts';
+import { comments as messages } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
 
 /** New comments on the user's pieces, until the user opens the comments or dismisses the notice. */
 export function NewComments({ comments: notices }: Pick<PieceNoticesProps, 'comments'>) {
   const { comments } = useBackend();
   return (
-    <Notices
+    <TodayNotices
       notices={notices}
-      words={words}
+      messages={messages}
       keyOf={({ piece }) => piece.id}
       textsOf={({ piece, count, latest: { author, isOutside, text } }) => ({
         piece,
-        text: words.from(author, isOutside, count),
+        text: messages.from(author, isOutside, count),
         personName: author,
         quote: (
           <span className={styles.latest} dir="auto">

@@ -5,7 +5,7 @@ import type { ApprovalAnswer, WaitingPiece } from '../../../../../backend/interf
 import type { CommentNotice } from '../../../../../backend/interfaces/Comments.ts';
 import { type LoadedControl, useLoaded } from '../../../../../shared/requests/useLoaded.ts';
 import { LoadFailed } from '../TodaySection.tsx';
-import { dialog as words } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 
 /** Downloaded only if there are notices, because most people have none. */
 const TodayApprovals = lazyPart(() => import('./TodayApprovals.tsx'), 'TodayApprovals');
@@ -43,7 +43,7 @@ export function usePieceNotices(isStaff: boolean) {
 /** Pieces that wait for the user's approval, answers to the user's requests, and new comments. */
 export const PieceNotices = (notices: PieceNoticesProps) =>
   Object.values(notices).every(isSilent) ? null : (
-    <Boundary fallback={({ again }) => <LoadFailed words={words.missing} onRetry={again} />}>
+    <Boundary fallback={({ again }) => <LoadFailed words={messages.missing} onRetry={again} />}>
       <Suspense fallback={null}>
         <TodayApprovals {...notices} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { Button } from '@daybreak/ui';
-import { dialog as words } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 
 interface ReviewActionsProps {
   /** `stored`: the version is approved, but its files still have to be stored. */
@@ -14,15 +14,15 @@ interface ReviewActionsProps {
 
 /** An approver's buttons at each step of a review. */
 export function ReviewActions({ step, busy, isApproving, ...on }: ReviewActionsProps) {
-  if (step === 'loading') return <Button onClick={on.onClose}>{words.close}</Button>;
+  if (step === 'loading') return <Button onClick={on.onClose}>{messages.close}</Button>;
   if (step === 'note')
     return (
       <>
         <Button disabled={busy} onClick={() => on.onSendingBack(false)}>
-          {words.back}
+          {messages.back}
         </Button>
-        <Button tone="primary" busy={busy} busyLabel={words.sending} onClick={on.onSend}>
-          {words.send}
+        <Button tone="primary" busy={busy} busyLabel={messages.sending} onClick={on.onSend}>
+          {messages.send}
         </Button>
       </>
     );
@@ -31,20 +31,20 @@ export function ReviewActions({ step, busy, isApproving, ...on }: ReviewActionsP
     <>
       {isStoring ? (
         <Button disabled={busy} onClick={on.onClose}>
-          {words.close}
+          {messages.close}
         </Button>
       ) : (
         <Button disabled={busy} onClick={() => on.onSendingBack(true)}>
-          {words.askForChanges}
+          {messages.askForChanges}
         </Button>
       )}
       <Button
         tone="primary"
         busy={isApproving}
-        busyLabel={isStoring ? words.storing : words.approving}
+        busyLabel={isStoring ? messages.storing : messages.approving}
         onClick={on.onApprove}
       >
-        {isStoring ? words.store : words.approve}
+        {isStoring ? messages.store : messages.approve}
       </Button>
     </>
   );

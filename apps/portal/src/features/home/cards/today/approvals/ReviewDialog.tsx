@@ -3,16 +3,16 @@ import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
 import { dayOfMoment } from '../../../../../shared/dates/dates.ts';
 import { designerName } from '../../../../../shared/pieces/designers.ts';
-import { sentenceOf } from '../../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../../shared/requests/failure.ts';
 import { LoadState } from '../../../../../shared/requests/LoadState.tsx';
 import { useRequest } from '../../../../../shared/requests/useRequest.ts';
 import * as styles from './Approvals.css.ts';
-import { dialog as words } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewedPicture } from './ReviewedPicture.tsx';
 import { useApproving } from './useApproving.ts';
-import { useNote } from './useNote.ts';
 import { useReviewed } from './useReviewed.ts';
+import { useReviewNote } from './useReviewNote.ts';
 
 interface ReviewDialogProps {
   piece: WaitingPiece;
@@ -25,11 +25,11 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   const { approvals } = useBackend();
   const { id, name, askedBy, askedAt, designer } = piece;
   const { state, reload } = useReviewed(piece);
-  const { busy, failure, run, clearFailure } = useRequest(sentenceOf);
+  const { busy, failure, run, clearFailure } = useRequest(failureMessage);
   const approving = useApproving(id);
   const isBusy = busy || approving.busy;
   const { note, setNote, problem, checked, clearNote, isSendingBack, setSendingBack, takesFocus } =
-    useNote(id);
+    useReviewNote(id);
   const version = state.status === 'ready' ? state.value.review.version : piece.version;
 
   const closeWith = (title: string) => () => {
@@ -46,7 +46,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   const send = () => {
     const checkedNote = checked();
     if (checkedNote)
-      run(() => approvals.askForChanges(id, version, checkedNote), closeWith(words.sent(name)));
+      run(() => approvals.askForChanges(id, version, checkedNote), closeWith(messages.sent(name)));
   };
 
   return (
@@ -58,7 +58,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
       title={name}
       description={
         <Sentence verbatim={[askedBy ?? '']}>
-          {words.facts(designerName(designer), askedBy, version, dayOfMoment(askedAt))}
+          {messages.facts(designerName(designer), askedBy, version, dayOfMoment(askedAt))}
         </Sentence>
       }
       footer={
@@ -78,7 +78,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
           onSend={send}
           onSendingBack={setSendingBack}
           onApprove={() =>
-            state.status === 'ready' && approving.approve(state.value, closeWith(words.approved(name)))
+            state.status === 'ready' && approving.approve(state.value, closeWith(messages.approved(name)))
           }
         />
       }
@@ -86,14 +86,14 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
       <div className={styles.body}>
         {failure ? <Alert tone="danger" title={failure} /> : null}
         {approving.failed ? (
-          <Alert tone="danger" title={approving.isGiven ? words.notStored(name) : approving.failed}>
+          <Alert tone="danger" title={approving.isGiven ? messages.notStored(name) : approving.failed}>
             {approving.isGiven ? approving.failed : null}
           </Alert>
         ) : null}
         {isSendingBack ? (
           <TextArea
             autoFocus={takesFocus}
-            label={words.note}
+            label={messages.note}
             dir="auto"
             value={note}
             error={problem}
@@ -103,7 +103,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
             }}
           />
         ) : null}
-        <LoadState loaded={{ state, reload }} label={words.loading} />
+        <LoadState loaded={{ state, reload }} label={messages.loading} />
         {state.status === 'ready' ? <ReviewedPicture piece={id} name={name} reviewed={state.value} /> : null}
       </div>
     </Dialog>

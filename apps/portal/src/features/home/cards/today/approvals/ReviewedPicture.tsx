@@ -10,10 +10,10 @@ import { useCommenting } from '../../../../../shared/comments/useCommenting.ts';
 import { useWidth } from '../../../../../shared/layout/useWidth.ts';
 import { FindingList } from '../../../../../shared/pieces/FindingList.tsx';
 import { usePerson } from '../../../../../shared/session/PersonProvider.tsx';
-import { detailsOf } from '../../../../../shared/session/personNames.ts';
+import { defaultUserDetails } from '../../../../../shared/session/personNames.ts';
 import * as styles from './Approvals.css.ts';
 import { ChangesSince } from './ChangesSince.tsx';
-import { dialog as words } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 import type { Reviewed } from './useReviewed.ts';
 
 /** Maximum size of each side, in pixels. */
@@ -29,7 +29,7 @@ interface ReviewedPictureProps {
 export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps) {
   const { review, look, images } = reviewed;
   const { person } = usePerson();
-  const own = useUserDetails(useMemo(() => detailsOf(person), [person])).details;
+  const own = useUserDetails(useMemo(() => defaultUserDetails(person), [person])).details;
   const { contact, preflight } = review.record;
   const details = useMemo(() => (contact ? restoreUserDetails(contact) : own), [contact, own]);
   const sides = look?.sides(review.draft) ?? [];
@@ -53,11 +53,11 @@ export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps)
         {look ? (
           <div ref={container} className={styles.sides}>
             {(width ? sidesShown : []).map(({ id, label }) => (
-              <Boundary key={id} fallback={() => <Text size="sm">{words.notDrawn}</Text>}>
+              <Boundary key={id} fallback={() => <Text size="sm">{messages.notDrawn}</Text>}>
                 <PinnedSide
                   control={control}
                   side={id}
-                  label={sidesShown.length > 1 ? words.side(name, label) : words.picture(name)}
+                  label={sidesShown.length > 1 ? messages.side(name, label) : messages.picture(name)}
                 >
                   <look.Drawn
                     draft={review.draft}
@@ -71,38 +71,38 @@ export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps)
             ))}
           </div>
         ) : (
-          <Text size="sm">{words.notDrawn}</Text>
+          <Text size="sm">{messages.notDrawn}</Text>
         )}
         <CommentPanel control={control} />
       </div>
       {look && !contact ? (
         <Text size="sm" tone="muted">
-          {words.noContact}
+          {messages.noContact}
         </Text>
       ) : null}
-      <section aria-label={words.checks} className={styles.checks}>
+      <section aria-label={messages.checks} className={styles.checks}>
         {preflight?.length ? (
           <>
             <Text size="sm" tone="muted">
-              {words.found}
+              {messages.found}
             </Text>
             <FindingList findings={preflight} />
           </>
         ) : (
           <Text size="sm" tone="muted">
-            {preflight ? words.noFindings : words.notChecked}
+            {preflight ? messages.noFindings : messages.notChecked}
           </Text>
         )}
       </section>
       <ChangesSince piece={piece} reviewed={reviewed} user={details} />
       <details>
-        <summary>{words.text}</summary>
+        <summary>{messages.text}</summary>
         <dl className={styles.text}>
           {shownFields.map(({ field, label, text }) => (
             <div key={field}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
-                <Sentence>{text || words.nothing}</Sentence>
+                <Sentence>{text || messages.nothing}</Sentence>
               </dd>
             </div>
           ))}

@@ -6,7 +6,7 @@ import { PieceThumbnail } from '../../../../../shared/pieces/PieceThumbnail.tsx'
 import * as card from '../TodayCard.css.ts';
 import { LoadedSection, LoadFailed } from '../TodaySection.tsx';
 import * as styles from './Approvals.css.ts';
-import { dialog, approvals as words } from './messages.ts';
+import { dialog, approvals as messages } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
 
 /** Downloaded for the first review. */
@@ -19,9 +19,9 @@ export function WaitingApprovals({ waiting }: Pick<PieceNoticesProps, 'waiting'>
     <>
       {/* Most people approve nothing. */}
       <LoadedSection
-        title={words.waiting}
+        title={messages.waiting}
         loaded={waiting}
-        failedText={words.waitingFailed}
+        failedText={messages.waitingFailed}
         reservesSpace={false}
       >
         {(pieces) => (
@@ -61,10 +61,10 @@ function Waiting({ piece, onReview }: { piece: WaitingPiece; onReview: () => voi
           {name}
         </span>
         <span className={card.small}>
-          <Sentence verbatim={[askedBy ?? '']}>{words.from(askedBy, version)}</Sentence>
+          <Sentence verbatim={[askedBy ?? '']}>{messages.from(askedBy, version)}</Sentence>
         </span>
-        <Button size="small" aria-label={words.reviewOf(name)} onClick={onReview}>
-          {words.review}
+        <Button size="small" aria-label={messages.reviewOf(name)} onClick={onReview}>
+          {messages.review}
         </Button>
       </div>
     </li>

@@ -4,7 +4,7 @@ import { loadPart } from '@daybreak/ui/load';
 import { useCallback } from 'react';
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { PieceInReview, WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
-import { picturesOf } from '../../../../../shared/pieces/piecePictures.ts';
+import { loadPiecePictures } from '../../../../../shared/pieces/piecePictures.ts';
 import { type LoadedControl, useLoaded } from '../../../../../shared/requests/useLoaded.ts';
 
 export interface Reviewed {
@@ -34,7 +34,7 @@ export function useReviewed({
   return useLoaded(
     useCallback(async () => {
       const [review, look] = await Promise.all([approvals.openReview(id), lookOf(designer)]);
-      return { review, look: look ?? undefined, images: await picturesOf(library, review.pictures) };
+      return { review, look: look ?? undefined, images: await loadPiecePictures(library, review.pictures) };
     }, [approvals, library, id, designer]),
   );
 }

@@ -9,7 +9,7 @@ import { useLoaded } from '../../../../../shared/requests/useLoaded.ts';
 import { versions } from '../../messages.ts';
 import type { OpenPieceContext } from '../../openPieceContext.ts';
 import * as dialog from '../VersionsDialog.css.ts';
-import { record as words } from './messages.ts';
+import { record as messages } from './messages.ts';
 import * as styles from './RecordView.css.ts';
 import { StoredFiles } from './StoredFiles.tsx';
 
@@ -29,7 +29,7 @@ export function RecordView({ openPiece, isBehind, loadedVersions, onVersion, onB
   const loaded = useLoaded(useCallback(() => approvals.history(id), [approvals, id]));
   const events = loaded.state.status === 'ready' ? loaded.state.value : [];
   return (
-    <section className={styles.record} aria-label={words.title} data-behind={isBehind}>
+    <section className={styles.record} aria-label={messages.title} data-behind={isBehind}>
       <div className={dialog.headingText}>
         <div className={dialog.back}>
           <Button
@@ -42,22 +42,22 @@ export function RecordView({ openPiece, isBehind, loadedVersions, onVersion, onB
           </Button>
         </div>
         <Heading level={3} size="md" className={dialog.title}>
-          {words.title}
+          {messages.title}
         </Heading>
       </div>
-      <LoadState loaded={loaded} label={words.loading} />
+      <LoadState loaded={loaded} label={messages.loading} />
       {loaded.state.status === 'ready' && events.length === 0 ? (
         <Text size="sm" tone="muted">
-          {words.none}
+          {messages.none}
         </Text>
       ) : null}
       <ol className={styles.events}>
         {events.map(({ id: event, version, action, actorId, actor, at, note, state, files }) => {
-          const actorName = actorId === openPiece.me ? words.you : (actor ?? words.left);
+          const actorName = actorId === openPiece.me ? messages.you : (actor ?? messages.left);
           return (
             <li key={event} className={styles.event}>
               <span className={styles.eventText}>
-                <Sentence verbatim={[actor ?? '']}>{words.happened[action](actorName, version)}</Sentence>
+                <Sentence verbatim={[actor ?? '']}>{messages.happened[action](actorName, version)}</Sentence>
               </span>
               <span className={dialog.caption}>{formatMoment(at)}</span>
               {note ? (
@@ -66,7 +66,7 @@ export function RecordView({ openPiece, isBehind, loadedVersions, onVersion, onB
                 </span>
               ) : null}
               {action === 'approved' && state === 'superseded' ? (
-                <span className={dialog.caption}>{words.superseded}</span>
+                <span className={dialog.caption}>{messages.superseded}</span>
               ) : null}
               {files ? (
                 <StoredFiles
@@ -78,7 +78,7 @@ export function RecordView({ openPiece, isBehind, loadedVersions, onVersion, onB
               ) : null}
               {loadedVersions.some((each) => each.version === version) ? (
                 <Button size="small" tone="quiet" onClick={() => onVersion(version)}>
-                  {words.view(version)}
+                  {messages.view(version)}
                 </Button>
               ) : null}
             </li>

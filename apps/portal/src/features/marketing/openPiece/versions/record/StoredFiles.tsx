@@ -3,9 +3,9 @@ import { Download } from 'lucide-react';
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { StoredFile } from '../../../../../backend/interfaces/DownloadedFile.ts';
 import { saveBlob } from '../../../../../shared/downloads/startDownload.ts';
-import { sentenceOf } from '../../../../../shared/requests/failure.ts';
+import { failureMessage } from '../../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../../shared/requests/useRequest.ts';
-import { record as words } from './messages.ts';
+import { record as messages } from './messages.ts';
 
 interface StoredFilesProps {
   /** The id of the approval's event. */
@@ -18,7 +18,7 @@ interface StoredFilesProps {
 /** Downloads the files stored with an approval, even if the piece has changed since. */
 export function StoredFiles({ approval, files, designer, version }: StoredFilesProps) {
   const { approvals } = useBackend();
-  const { busy, failure, run } = useRequest(sentenceOf);
+  const { busy, failure, run } = useRequest(failureMessage);
   return (
     <>
       {files.map((file, index) => {
@@ -38,7 +38,7 @@ export function StoredFiles({ approval, files, designer, version }: StoredFilesP
               )
             }
           >
-            {words.file(file.format, version, side)}
+            {messages.file(file.format, version, side)}
           </Button>
         );
       })}

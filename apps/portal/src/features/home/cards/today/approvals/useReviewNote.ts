@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { maxChangeNoteLength } from '../../../../../backend/interfaces/Approvals.ts';
 import { usePerson } from '../../../../../shared/session/PersonProvider.tsx';
-import { dialog as words } from './messages.ts';
+import { dialog as messages } from './messages.ts';
 
 /** Unsent notes by user and piece, kept while the page is open. */
 const notes = new Map<string, string>();
 
 /** A note about a piece, kept until it's sent, even if its dialog closes. A kept note's field is shown right away. */
-export function useNote(piece: string) {
+export function useReviewNote(piece: string) {
   const key = `${usePerson().person.session.userId} ${piece}`;
   const [firstNote] = useState(() => notes.get(key) ?? '');
   const [note, set] = useState(firstNote);
@@ -24,8 +24,9 @@ export function useNote(piece: string) {
     /** Returns the note to send; undefined if it has a problem, which is then shown. */
     checked: () => {
       const trimmed = note.trim();
-      const tooLong = trimmed.length > maxChangeNoteLength ? words.tooLong(maxChangeNoteLength) : undefined;
-      const foundProblem = trimmed ? tooLong : words.noteMissing;
+      const tooLong =
+        trimmed.length > maxChangeNoteLength ? messages.tooLong(maxChangeNoteLength) : undefined;
+      const foundProblem = trimmed ? tooLong : messages.noteMissing;
       setProblem(foundProblem);
       return foundProblem ? undefined : trimmed;
     },

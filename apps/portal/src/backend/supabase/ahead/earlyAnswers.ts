@@ -12,7 +12,7 @@ declare global {
 const freshness = 10_000;
 
 /** Returns a key that's the same for the same request by the same user. */
-export const nameOf = (method: string, address: string, headers: Headers): string =>
+export const requestKey = (method: string, address: string, headers: Headers): string =>
   [method, address, ...['authorization', 'prefer'].map((name) => headers.get(name))].join(' ');
 
 /**
@@ -24,7 +24,7 @@ export async function takeEarlyAnswer(
   { method = 'GET', headers }: RequestInit = {},
 ): Promise<Response | undefined> {
   if (typeof window === 'undefined' || performance.now() > freshness) return undefined;
-  const name = nameOf(method, address, new Headers(headers));
+  const name = requestKey(method, address, new Headers(headers));
   const answer = window.daybreakAnswers?.get(name);
   if (!answer) return undefined;
   window.daybreakAnswers?.delete(name);

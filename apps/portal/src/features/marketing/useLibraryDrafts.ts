@@ -1,10 +1,10 @@
 import { type DraftRules, type ImageLibrary, localDrafts, type UploadedImage } from '@daybreak/designers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FromLibrary } from './openPiece/LibraryBar.tsx';
+import type { LibraryData } from './openPiece/LibraryBar.tsx';
 
 const browserDrafts = localDrafts();
-const noImages: FromLibrary['images'] = [];
-const fillingNothing = (image: UploadedImage): UploadedImage => ({ ...image, ofPiece: true });
+const noImages: LibraryData['images'] = [];
+const asPiecePicture = (image: UploadedImage): UploadedImage => ({ ...image, ofPiece: true });
 
 /**
  * Returns a designer's drafts, pictures and rules, including the library's once it has loaded. A picture added while a
@@ -13,8 +13,8 @@ const fillingNothing = (image: UploadedImage): UploadedImage => ({ ...image, ofP
  * @param browserImages the user's pictures in this browser
  * @param isSaved whether the address names a piece
  */
-export function useFromLibrary(browserImages: ImageLibrary, isSaved: boolean) {
-  const [library, onLibrary] = useState<FromLibrary>();
+export function useLibraryDrafts(browserImages: ImageLibrary, isSaved: boolean) {
+  const [library, onLibrary] = useState<LibraryData>();
   const [rulesByKey, setRulesByKey] = useState<Readonly<Record<string, DraftRules | undefined>>>({});
   const rules = useCallback((key: string) => rulesByKey[key], [rulesByKey]);
   const onRules = useCallback(
@@ -25,7 +25,7 @@ export function useFromLibrary(browserImages: ImageLibrary, isSaved: boolean) {
   // Until the library reports: whether the address names a piece.
   const [isPiece, setIsPiece] = useState(isSaved);
   const openPiece = useRef<string>(undefined);
-  const latestLibrary = useRef<FromLibrary>(undefined);
+  const latestLibrary = useRef<LibraryData>(undefined);
   latestLibrary.current = library;
   const hasReported = useRef(false);
   /** Pictures added before we know whether a piece is open. */
@@ -51,7 +51,7 @@ export function useFromLibrary(browserImages: ImageLibrary, isSaved: boolean) {
   const images = useMemo(
     () =>
       isPiece || ofPieces.length > 0
-        ? [...(isPiece ? browserImages.images.map(fillingNothing) : browserImages.images), ...ofPieces]
+        ? [...(isPiece ? browserImages.images.map(asPiecePicture) : browserImages.images), ...ofPieces]
         : browserImages.images,
     [isPiece, browserImages.images, ofPieces],
   );

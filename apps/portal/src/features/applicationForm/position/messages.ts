@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/applications/words.ts';
+import type { Language } from '../../../shared/applications/languages.ts';
 import type { OpenPosition } from './openPosition.ts';
 
 const english = {

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 
 /** Catches keystrokes while the open palette's field is loading, so that none is lost or goes elsewhere. */
-export function useEarlyLetters(
+export function useEarlyKeystrokes(
   open: boolean,
   setQuery: Dispatch<SetStateAction<string>>,
   setOpen: (open: boolean) => void,

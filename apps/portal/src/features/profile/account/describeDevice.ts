@@ -27,7 +27,7 @@ const systems: [mark: RegExp, name: string][] = [
 const nameIn = (names: typeof browsers, text: string) => names.find(([mark]) => mark.test(text))?.[1];
 
 /** Names a browser by its user agent (RFC 9110, User-Agent), which proves nothing. */
-export function deviceOf(userAgent: string | null): Device {
+export function describeDevice(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const browser = nameIn(browsers, text);
   const system = nameIn(systems, text);

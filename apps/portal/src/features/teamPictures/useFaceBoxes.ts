@@ -26,7 +26,7 @@ const pointIn = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
  * Edits boxes by pointer: dragging draws a box, moves the pressed one, or resizes it by its corner. Boxes have their
  * index in `data-box`, corners `data-corner`.
  */
-export function useBoxing({ boxes, draws, busy, onDrawn, onChanged }: Boxing) {
+export function useFaceBoxes({ boxes, draws, busy, onDrawn, onChanged }: Boxing) {
   const drag = useRef<{ from: Point; held: DraggedBox | undefined }>(undefined);
   const [drawn, setDrawn] = useState<FaceBox>();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { iPhoneSafari, windowsChrome } from '../../../backend/memory/account.ts';
-import { deviceOf } from './deviceOf.ts';
+import { describeDevice } from './describeDevice.ts';
 
 it.each([
   [windowsChrome, 'Chrome on Windows', false],
@@ -29,5 +29,5 @@ it.each([
   ['', 'Unknown browser', false],
   [null, 'Unknown browser', false],
 ])('%j is %s', (userAgent, words, isPhone) => {
-  expect(deviceOf(userAgent)).toEqual({ words, isPhone });
+  expect(describeDevice(userAgent)).toEqual({ words, isPhone });
 });

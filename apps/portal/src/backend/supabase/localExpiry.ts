@@ -1,16 +1,16 @@
-import { claimsOf, readStoredSession, wasPutBack } from './storedSession.ts';
+import { decodeClaims, isClockSetBack, parseStoredSession } from './storedSession.ts';
 
 /**
  * Prepares a session for storage. The client compares its expiry, set by the server, with this computer's clock: if
  * that clock is hours fast, it would renew a new token on every load; if it's slow, it would use an expired one. So we
  * count from when the token arrived.
  */
-export function countedHere(session: string, before: string | null, now = Date.now()): string {
-  const next = readStoredSession(session);
+export function withLocalExpiry(session: string, before: string | null, now = Date.now()): string {
+  const next = parseStoredSession(session);
   if (!next) return session;
-  const { iat = 0, exp = 0 } = claimsOf(next.access_token);
+  const { iat = 0, exp = 0 } = decodeClaims(next.access_token);
   if (exp <= iat) return session;
-  const earlier = readStoredSession(before);
+  const earlier = parseStoredSession(before);
   const receivedAt =
     earlier?.access_token === next.access_token && earlier.came !== undefined
       ? earlier.came
@@ -22,8 +22,8 @@ export function countedHere(session: string, before: string | null, now = Date.n
  * A stored session in a form the client can use; null if it isn't one. If the clock was set back since, its token
  * counts as expired.
  */
-export function usableHere(stored: string | null, now = Date.now()): string | null {
-  const session = readStoredSession(stored);
+export function expireIfClockSetBack(stored: string | null, now = Date.now()): string | null {
+  const session = parseStoredSession(stored);
   if (!session) return null;
-  return wasPutBack(session, now) ? JSON.stringify({ ...session, expires_at: 1 }) : stored;
+  return isClockSetBack(session, now) ? JSON.stringify({ ...session, expires_at: 1 }) : stored;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '../storageKey.ts';
 import { supabaseBackend } from '../supabaseBackend.ts';
-import { type EarlyAnswers, nameOf, takeEarlyAnswer } from './answers.ts';
-import { firstQuestions } from './firstQuestions.ts';
+import { type EarlyAnswers, requestKey, takeEarlyAnswer } from './earlyAnswers.ts';
+import { firstScreenRequests } from './firstScreenRequests.ts';
 
 const url = 'https://project.test';
 const session = {
@@ -24,7 +24,7 @@ beforeEach(() => {
   // A page that was just opened, however long this process has been running.
   vi.spyOn(performance, 'now').mockReturnValue(500);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers }: RequestInit = {}) => {
-    requests.push(nameOf(method, String(address), new Headers(headers)));
+    requests.push(requestKey(method, String(address), new Headers(headers)));
     return answer(String(address).includes('/rpc/') ? 'staff' : [sam]);
   });
 });
@@ -53,8 +53,8 @@ async function arrive({ profiles, staff }: ReturnType<typeof open>) {
 }
 
 const names = (pathname: string, search = '') =>
-  firstQuestions(pathname, search, session).map(({ address, method, headers }) =>
-    nameOf(
+  firstScreenRequests(pathname, search, session).map(({ address, method, headers }) =>
+    requestKey(
       method,
       url + address,
       new Headers({ ...headers, authorization: `Bearer ${session.access_token}` }),
@@ -91,7 +91,7 @@ describe('the early requests', () => {
 
 describe('an early answer', () => {
   const headers = { authorization: 'Bearer a' };
-  const name = nameOf('GET', url, new Headers(headers));
+  const name = requestKey('GET', url, new Headers(headers));
   const expectRead = (early: Promise<Response>) =>
     vi.stubGlobal('window', { daybreakAnswers: new Map([[name, early]]) });
 

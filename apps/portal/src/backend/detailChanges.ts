@@ -1,11 +1,11 @@
 import type { Colleague, PersonDetails } from './interfaces/People.ts';
-import { type DetailName, detailNames, recordOf } from './interfaces/personDetails.ts';
+import { type DetailName, detailNames, mapToRecord } from './interfaces/personDetails.ts';
 
-export const noDetails: PersonDetails = recordOf(detailNames, () => '');
+export const noDetails: PersonDetails = mapToRecord(detailNames, () => '');
 
 /** Returns a form's initial values. */
-export const detailsOf = (person: Colleague): PersonDetails =>
-  recordOf(detailNames, (name) => person[name] ?? '');
+export const toFormDetails = (person: Colleague): PersonDetails =>
+  mapToRecord(detailNames, (name) => person[name] ?? '');
 
 /** Returns a text as stored: trimmed, and null if empty. */
 export const storedText = (text: string): string | null => text.trim() || null;

@@ -1,7 +1,7 @@
 import { type BrandVersion, type PaletteName, palette, paletteNames } from '@daybreak/brand';
 
 /** Returns the names of the colors that differ between two versions, and the number of such logos. */
-export function differencesOf(before: BrandVersion, after: BrandVersion) {
+export function brandDifferences(before: BrandVersion, after: BrandVersion) {
   const textOf = ({ colors }: BrandVersion, name: PaletteName) =>
     JSON.stringify([colors[name].hex, colors[name].cmyk]);
   const names = [...new Set([...Object.keys(before.logos), ...Object.keys(after.logos)])];

@@ -23,7 +23,7 @@ export interface RunControl {
 }
 
 /** Compares all items, one by one, whenever the browser is idle. Continues after a reload unless it was paused. */
-export function useRun(
+export function useComparisonRun(
   key: string,
   items: readonly CheckedItem[],
   versions: BrandVersions,

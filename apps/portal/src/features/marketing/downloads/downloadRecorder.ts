@@ -3,7 +3,7 @@ import { BackendError } from '../../../backend/errors.ts';
 import type { Approvals } from '../../../backend/interfaces/Approvals.ts';
 
 /** Returns a function that records a piece's files at a revision. It rejects files that the server refuses. */
-export const recordOf =
+export const downloadRecorder =
   (approvals: Pick<Approvals, 'recordDownload'>, piece: string, base: number): FileApproval['record'] =>
   async ({ format, sha256, bytes, isProof, approval }: MadeFile) => {
     try {

@@ -20,7 +20,7 @@ export interface PreloadManifest {
   /** The picture of a designer's first piece, by `?type=`. */
   pictures: Readonly<Record<string, number>>;
   /** Style sheets of designers, which wait for the scripts of the page around them. */
-  later: readonly number[];
+  deferredStyles: readonly number[];
 }
 
 /** The sign-in state according to storage: no one, someone whose token must be renewed first, or someone. */
@@ -52,11 +52,11 @@ export function filesAt(
   const view = query.get('type') ?? query.get('view') ?? (path === marketing ? 'hub' : '');
   const isPage = !query.has('view') && !query.has('piece');
   const picture = isPage && Object.hasOwn(pictures, view) && !hasDraft(view) ? pictures[view] : undefined;
-  const hasTime = signInState === 'fresh' && isAnsweredAhead(pathname, search);
+  const canDeferClient = signInState === 'fresh' && isAnsweredAhead(pathname, search);
   const needs = new Set([
     ...portal,
     ...(page.session ? session : []),
-    ...(page.session && !hasTime ? client : []),
+    ...(page.session && !canDeferClient ? client : []),
     ...page.needs,
     // Before the designer's code, because it shows until that code has drawn the piece.
     ...(picture === undefined ? [] : [picture]),

@@ -15,7 +15,7 @@ interface Portion {
  * Draws a long list in portions as the user scrolls: two thousand people appear as fast as sixty. Printing draws it in
  * full.
  */
-export function usePortion(total: number): Portion {
+export function useIncrementalList(total: number): Portion {
   const [drawn, setVisibleCount] = useState(portion);
   const printing = usePrinting();
   const sentinel = useCallback((node: Element | null) => {

@@ -21,7 +21,7 @@ export type Language = keyof typeof languages;
 /**
  * Loads a language's texts. Spanish is a separate file, which English readers don't load; rejects if it doesn't load.
  */
-export const textsIn = async (language: Language): Promise<ApplicationTexts> =>
+export const loadTexts = async (language: Language): Promise<ApplicationTexts> =>
   language === 'es' ? (await loadPart(() => import('./messages.es.ts'))).spanish : english;
 
 /** The locales of dates, times, and numbers: US Spanish uses the decimal point, as in 1.4 MB. */

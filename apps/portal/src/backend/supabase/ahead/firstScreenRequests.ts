@@ -21,7 +21,7 @@ function table(name: string, parameters: readonly (readonly [string, string])[],
 const withoutSpaces = (columns: string) => columns.replaceAll(' ', '');
 
 /** The requests made ahead of the client. */
-export const questions = {
+export const requestsByData = {
   profile: ({ user }: StoredSession) =>
     table('user_profiles', [
       ['select', withoutSpaces(profileColumns)],
@@ -49,8 +49,12 @@ export const questions = {
 } satisfies Record<string, (session: StoredSession) => EarlyRequest>;
 
 /** Returns the shell's requests about the user, and the directory's for its cards. */
-export function firstQuestions(pathname: string, search: string, session: StoredSession): EarlyRequest[] {
-  const person = [questions.profile(session), questions.ownRow(session)];
+export function firstScreenRequests(
+  pathname: string,
+  search: string,
+  session: StoredSession,
+): EarlyRequest[] {
+  const person = [requestsByData.profile(session), requestsByData.ownRow(session)];
   const opensDirectory = withoutSlash(pathname) === directoryPath && !search;
-  return opensDirectory ? [...person, questions.people(), questions.role()] : person;
+  return opensDirectory ? [...person, requestsByData.people(), requestsByData.role()] : person;
 }

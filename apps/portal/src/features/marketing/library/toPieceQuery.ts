@@ -2,7 +2,15 @@ import type { PieceQuery } from '../../../backend/interfaces/Library.ts';
 import type { PiecesView } from './piecesView.ts';
 
 /** Turns a view into a query for the library. */
-export function questionOf({ query, shelf, person, designer, state, folder, sort }: PiecesView): PieceQuery {
+export function toPieceQuery({
+  query,
+  shelf,
+  person,
+  designer,
+  state,
+  folder,
+  sort,
+}: PiecesView): PieceQuery {
   return {
     searchText: query.trim(),
     ...(person && { person }),

@@ -6,7 +6,7 @@ import type { KnownPeople } from './importTable.ts';
 const noPeople: KnownPeople = [];
 
 /** Loads the people in the directory if a table needs them; undefined while loading. */
-export function useKnown(isNeeded: boolean): { people: KnownPeople | undefined; problem?: string } {
+export function useKnownPeople(isNeeded: boolean): { people: KnownPeople | undefined; problem?: string } {
   const { people } = useBackend();
   const load = useMemo(() => (isNeeded ? () => people.list() : undefined), [people, isNeeded]);
   const { state } = useLoaded(load);

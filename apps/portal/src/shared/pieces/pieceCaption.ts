@@ -1,7 +1,7 @@
 import type { FoundPiece } from '../../backend/interfaces/Library.ts';
 import { formatAgo } from '../dates/ago.ts';
 import { designerName } from './designers.ts';
-import { pieceTexts as words } from './messages.ts';
+import { pieceTexts as messages } from './messages.ts';
 
 const day = 24 * 60 * 60_000;
 /** Days that a piece stays in the trash: see docs/library.md. */
@@ -14,14 +14,14 @@ export const daysLeft = (trashedAt: string, now = new Date()): number =>
 /**
  * Returns the line below a piece's name: designer, owner if it's someone else, and when it changed or will be deleted.
  */
-export const detailsOf = (
+export const pieceCaption = (
   { designer, trashedAt, updatedAt }: Pick<FoundPiece, 'designer' | 'trashedAt' | 'updatedAt'>,
   owner?: string,
 ): string =>
   [
     designerName(designer),
-    owner && words.by(owner),
-    trashedAt ? words.daysLeft(daysLeft(trashedAt)) : formatAgo(updatedAt),
+    owner && messages.by(owner),
+    trashedAt ? messages.daysLeft(daysLeft(trashedAt)) : formatAgo(updatedAt),
   ]
     .filter(Boolean)
     .join(' · ');

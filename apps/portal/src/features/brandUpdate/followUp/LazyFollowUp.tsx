@@ -1,26 +1,26 @@
 import { Alert, Boundary, Button, lazyPart, Spinner } from '@daybreak/ui';
 import { Suspense } from 'react';
-import { followUp as words } from '../messages.ts';
+import { followUp as messages } from '../messages.ts';
 import type { FollowUpProps } from './FollowUp.tsx';
 
 const FollowUp = lazyPart(() => import('./FollowUp.tsx'), 'FollowUp');
 
 /** The follow-up to a comparison, downloaded when needed. */
-export const LateFollowUp = (props: FollowUpProps) => (
+export const LazyFollowUp = (props: FollowUpProps) => (
   <Boundary
     fallback={({ again }) => (
       <Alert
         tone="danger"
-        title={words.missing}
+        title={messages.missing}
         action={
           <Button size="small" onClick={again}>
-            {words.retry}
+            {messages.retry}
           </Button>
         }
       />
     )}
   >
-    <Suspense fallback={<Spinner label={words.loading} />}>
+    <Suspense fallback={<Spinner label={messages.loading} />}>
       <FollowUp {...props} />
     </Suspense>
   </Boundary>

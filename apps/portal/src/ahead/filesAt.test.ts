@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Theme } from '../shared/theme/theme.ts';
-import { filesAt, type PreloadManifest, type SignInState } from './partsAt.ts';
+import { filesAt, type PreloadManifest, type SignInState } from './filesAt.ts';
 
 const parts: PreloadManifest = {
   files: [
@@ -22,7 +22,7 @@ const parts: PreloadManifest = {
   },
   views: { hub: [13], poster: [5, 6], pieces: [10] },
   pictures: { poster: 14 },
-  later: [],
+  deferredStyles: [],
 };
 /** Files that every step of the Marketing Center needs. */
 const step = ['/portal.js', '/text.woff2', '/shell.js', '/hub.js', '/hub.css'];

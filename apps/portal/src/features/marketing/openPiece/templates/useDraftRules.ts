@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { Library } from '../../../../backend/interfaces/Library.ts';
 import { useOptional } from '../../../../shared/requests/useOptional.ts';
 import { readStoredJson, writeStored } from '../../../../shared/storage/browserStorage.ts';
-import { rulesOf, viewOnlyRules } from './rulesOf.ts';
+import { toDraftRules, viewOnlyRules } from './draftRules.ts';
 
 const keyOf = (piece: string) => `daybreak-template-draft:${piece}`;
 
@@ -12,7 +12,7 @@ const keyOf = (piece: string) => `daybreak-template-draft:${piece}`;
  * Passes the open piece's rules to its designer, and locks the piece for viewers. The placeholders come from its first
  * version, and stay available offline.
  */
-export function useRules(
+export function useDraftRules(
   library: Library,
   key: string,
   piece: LinkedPiece | undefined,
@@ -34,7 +34,7 @@ export function useRules(
 
   useEffect(() => {
     const ofTemplate =
-      rules && bound ? rulesOf(rules, first?.id === id ? first?.draft : undefined) : undefined;
+      rules && bound ? toDraftRules(rules, first?.id === id ? first?.draft : undefined) : undefined;
     onRules(key, mayEdit ? ofTemplate : viewOnlyRules(ofTemplate));
   }, [key, rules, bound, mayEdit, first, id, onRules]);
 }

@@ -3,7 +3,7 @@ import type { FieldRules, PieceDraft } from '@daybreak/designers/library';
 import { bar } from '../messages.ts';
 
 /** Returns a piece's rules. Its first version is the template's draft, with the placeholders of must-change fields. */
-export function rulesOf(rules: FieldRules, first: PieceDraft | undefined): DraftRules {
+export function toDraftRules(rules: FieldRules, first: PieceDraft | undefined): DraftRules {
   const fields = Object.keys(rules);
   return {
     locked: fields.filter((field) => rules[field] === 'locked'),
@@ -25,7 +25,7 @@ export const viewOnlyRules = (rules: DraftRules | undefined): DraftRules => ({
 });
 
 /** Returns a draft with a newer template's values for locked fields and for fields that the draft doesn't have. */
-export const takenOver = (
+export const mergeTemplate = (
   draft: PieceDraft,
   template: { draft: PieceDraft; rules: FieldRules },
 ): PieceDraft => ({

@@ -6,7 +6,10 @@ export interface ElementSize {
 }
 
 /** Measures an element's size in CSS pixels, after layout and on every change. */
-export function useSize(): { size: ElementSize | undefined; measure: (node: HTMLElement | null) => void } {
+export function useElementSize(): {
+  size: ElementSize | undefined;
+  measure: (node: HTMLElement | null) => void;
+} {
   const [box, setSize] = useState<ElementSize>();
   const measure = useCallback((node: HTMLElement | null) => {
     if (!node) return;

@@ -1,9 +1,9 @@
 import { Boundary, Button, Row, Skeleton } from '@daybreak/ui';
 import { type ReactNode, Suspense } from 'react';
 import { ProfileCard } from '../../shared/staff/ProfileCard.tsx';
-import { profile as text } from './messages.ts';
+import { profile as messages } from './messages.ts';
 
-interface LateCardProps {
+interface LazyCardProps {
   card: { title: string; description: string };
   /** The content's height, in CSS pixels, while it loads. */
   height: number;
@@ -12,13 +12,13 @@ interface LateCardProps {
 }
 
 /** A card that appears before its content loads, and offers a retry if it doesn't. */
-export const LateCard = ({ card, height, children }: LateCardProps) => (
+export const LazyCard = ({ card, height, children }: LazyCardProps) => (
   <ProfileCard {...card}>
     <Boundary
       fallback={({ again }) => (
         <Row>
           <Button size="small" onClick={again}>
-            {text.failed.retry}
+            {messages.failed.retry}
           </Button>
         </Row>
       )}

@@ -9,7 +9,7 @@ import { PositionPage } from './PositionPage.tsx';
  *
  * @param address the backend's address, with its key
  */
-export function positionPage(api: ApplicationApi, address: Parameters<typeof httpPositions>[0]) {
+export function createPositionPage(api: ApplicationApi, address: Parameters<typeof httpPositions>[0]) {
   const id = new URLSearchParams(location.search).get('position');
   return id
     ? createElement(PositionPage, { id, api, read: httpPositions(address) })
