@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Answer, pdfFacts, printReport } from '../src/pdf/report/report.ts';
+import { pdfFacts, printReport } from '../src/pdf/report/report.ts';
+import type { Answer } from '../src/pdf/report/reportLines.ts';
 import { readDraftFromPng } from '../src/roundTrip/pngDraft.ts';
 import type * as Harness from './making/harness.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';

@@ -1,2 +1,3 @@
+export type { PreflightFinding } from './preflight/findings.ts';
 export { inspect, type ReadPrinted } from './preflight/inspect.ts';
-export { type PreflightFinding, preflight } from './preflight/rules.ts';
+export { preflight } from './preflight/rules.ts';

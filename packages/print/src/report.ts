@@ -1,1 +1,2 @@
-export { type Answer, printReport } from './pdf/report/report.ts';
+export { printReport } from './pdf/report/report.ts';
+export type { Answer } from './pdf/report/reportLines.ts';

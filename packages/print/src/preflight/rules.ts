@@ -5,8 +5,6 @@ import { resolutionOf } from './pictureRules.ts';
 import { textFindings } from './textRules.ts';
 import { placeholdersIn, strangersIn } from './wordRules.ts';
 
-export type { PreflightFinding };
-
 interface Words {
   labelOf: (field: string) => string;
   /** Text that's on a piece until the user changes it: "Your Name". */

@@ -1,24 +1,14 @@
 import { operations, type PdfDict, type PdfValue } from '../reading/contentStream.ts';
-import {
-  applyGraphicsState,
-  type GraphicsState,
-  initialState,
-  refuseOtherSeparations,
-} from './graphicsState.ts';
-import { fadeIn, fillPath, paintShading, strokePath } from './painting.ts';
+import { ContentPainter } from './contentPainter.ts';
+import type { GraphicsState } from './graphicsState.ts';
+import { fadeIn } from './painting.ts';
 import { paintPhotograph, readPhotograph } from './photographs.ts';
 import type { Plates } from './plates.ts';
 import type { Press } from './press.ts';
 import { type ProofFile, unsupported } from './proofFile.ts';
-import { type ProofFont, readFont, textOutlines } from './proofFont.ts';
-import { axialShading } from './shadings.ts';
+import { type ProofFont, readFont } from './proofFont.ts';
 
-const lineCaps: CanvasLineCap[] = ['butt', 'round', 'square'];
-const lineJoins: CanvasLineJoin[] = ['miter', 'round', 'bevel'];
-/** Marked content is for assistive technology. It paints nothing. */
-const nonPaintingOperators = new Set(['BMC', 'BDC', 'EMC', 'ET']);
-
-/** Paints content streams of the kind that `pdf/write` writes, and refuses every other operator by name. */
+/** Paints the content streams of a file with the pictures, forms, and fonts that they refer to. */
 export class Interpreter {
   readonly #file: ProofFile;
   readonly #press: Press;
@@ -36,145 +26,16 @@ export class Interpreter {
     plates: Plates,
     matrix: DOMMatrix,
   ): Promise<void> {
-    const file = this.#file;
-    let state = initialState(matrix);
-    const savedStates: GraphicsState[] = [];
-    let path = new Path2D();
-    let clip: CanvasFillRule | undefined;
-    let text = new DOMMatrix();
-    const spaces = new Set<string>();
-    const resource = (kind: string, name: PdfValue | undefined) => {
-      const value = file.dict(resources.get(kind)).get(file.name(name));
-      if (value === undefined) throw unsupported(`a missing ${kind}, ${file.name(name)}`);
-      return value;
+    const objects = {
+      font: (value: PdfValue) => readOnce(this.#fonts, value, () => readFont(this.#file, value)),
+      paintObject: (into: Plates, state: GraphicsState, value: PdfValue) =>
+        this.#paintObject(into, state, value),
     };
-    const restore = () => plates.forEachCanvas((context) => context.restore());
-    const finish = () => {
-      const rule = clip;
-      if (rule)
-        plates.forEachCanvas((context) => {
-          context.setTransform(state.matrix);
-          context.clip(path, rule);
-        });
-      clip = undefined;
-      path = new Path2D();
-    };
-
-    for (const { operator, operands } of operations(await file.content(content))) {
-      const [first] = operands;
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = operands.filter((each) => typeof each === 'number');
-      switch (operator) {
-        case 'q':
-          savedStates.push({ ...state });
-          plates.forEachCanvas((context) => context.save());
-          break;
-        case 'Q':
-          state = savedStates.pop() ?? state;
-          restore();
-          break;
-        case 'cm':
-          state.matrix = state.matrix.multiply(new DOMMatrix([a, b, c, d, e, f]));
-          break;
-        case 'gs':
-          await applyGraphicsState(file, state, file.dict(resource('ExtGState', first)));
-          break;
-
-        case 'm':
-          path.moveTo(a, b);
-          break;
-        case 'l':
-          path.lineTo(a, b);
-          break;
-        case 'c':
-          path.bezierCurveTo(a, b, c, d, e, f);
-          break;
-        case 're':
-          path.rect(a, b, c, d);
-          break;
-        case 'h':
-          path.closePath();
-          break;
-        case 'W':
-        case 'W*':
-          clip = operator === 'W' ? 'nonzero' : 'evenodd';
-          break;
-        case 'f':
-        case 'f*':
-          fillPath(plates, state, path, operator === 'f' ? 'nonzero' : 'evenodd');
-          finish();
-          break;
-        case 'S':
-          strokePath(plates, state, path);
-          finish();
-          break;
-        case 'n':
-          finish();
-          break;
-
-        case 'w':
-        case 'J':
-        case 'j':
-        case 'M':
-        case 'd': {
-          const dashes = operator === 'd' ? file.numbers(first) : [];
-          plates.forEachCanvas((context) => setLine(context, operator, a, dashes));
-          break;
-        }
-
-        case 'k':
-          state.fill = [a, b, c, d];
-          break;
-        case 'K':
-          state.stroke = [a, b, c, d];
-          break;
-        case 'cs':
-        case 'CS':
-          refuseOtherSeparations(file, resource('ColorSpace', first));
-          spaces.add(operator);
-          break;
-        case 'scn':
-          if (!spaces.has('cs')) throw unsupported('a color without its color space');
-          state.fill = [a, a, a, a];
-          break;
-        case 'SCN':
-          if (!spaces.has('CS')) throw unsupported('a color without its color space');
-          state.stroke = [a, a, a, a];
-          break;
-        case 'sh':
-          paintShading(plates, state, axialShading(file, file.dict(resource('Shading', first))));
-          break;
-        case 'Do':
-          await this.#draw(plates, state, resource('XObject', first));
-          break;
-
-        case 'BT':
-          text = new DOMMatrix();
-          break;
-        case 'Tf':
-          state.font = await this.#font(resource('Font', first));
-          state.size = a;
-          break;
-        case 'Tm':
-          text = new DOMMatrix([a, b, c, d, e, f]);
-          break;
-        case 'Td':
-          text = text.translate(a, b);
-          break;
-        case 'TJ': {
-          if (!state.font || !Array.isArray(first)) throw unsupported('text without a font');
-          const glyphText = textOutlines(state.font, state.size, text, first);
-          fillPath(plates, state, glyphText.path, 'nonzero');
-          text = glyphText.pen;
-          break;
-        }
-        default:
-          if (!nonPaintingOperators.has(operator)) throw unsupported(`the operator “${operator}”`);
-      }
-    }
-    while (savedStates.pop()) restore();
+    const painter = new ContentPainter(this.#file, objects, resources, plates, matrix);
+    await painter.paint(operations(await this.#file.content(content)));
   }
 
-  async #draw(plates: Plates, state: GraphicsState, value: PdfValue): Promise<void> {
+  async #paintObject(plates: Plates, state: GraphicsState, value: PdfValue): Promise<void> {
     const file = this.#file;
     if (state.mask) throw unsupported('a picture or group under a soft mask');
     const object = file.dict(value);
@@ -207,10 +68,6 @@ export class Interpreter {
     into.forEachCanvas((context) => context.restore());
     if (into !== plates) fadeIn(plates, into, alpha);
   }
-
-  #font(value: PdfValue): Promise<ProofFont> {
-    return readOnce(this.#fonts, value, () => readFont(this.#file, value));
-  }
 }
 
 /** Reads an object of the file once, however often it's used. */
@@ -223,15 +80,4 @@ function readOnce<Read>(
   const result = cache.get(key) ?? read();
   cache.set(key, result);
   return result;
-}
-
-function setLine(context: CanvasRenderingContext2D, operator: string, value: number, dashes: number[]): void {
-  if (operator === 'w') context.lineWidth = value;
-  else if (operator === 'J') context.lineCap = lineCaps[value] ?? 'butt';
-  else if (operator === 'j') context.lineJoin = lineJoins[value] ?? 'miter';
-  else if (operator === 'M') context.miterLimit = value;
-  else {
-    context.setLineDash(dashes);
-    context.lineDashOffset = value;
-  }
 }

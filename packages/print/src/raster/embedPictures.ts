@@ -1,8 +1,7 @@
 import type { ArtworkCopy } from '../artworkCopy.ts';
 import { missingFile } from '../files/missingFile.ts';
+import { cssUrlPattern } from './fontFaces.ts';
 import { base64Url, decoded, drawImage, encoded, fileNameOf, hasAlpha, loadImage } from './pictures.ts';
-
-const cssUrlPattern = /url\((["']?)(.+?)\1\)/g;
 
 /** Styles that html-to-image omits inside an inline SVG, because it copies styles of HTML elements only. */
 const svgProperties = [

@@ -7,7 +7,8 @@ import { ExportError } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
 import { base64Url } from './pictures.ts';
 
-const cssUrlPattern = /url\((["']?)(.+?)\1\)/g;
+/** Matches each `url()` in a CSS value. The second group is the URL. */
+export const cssUrlPattern = /url\((["']?)(.+?)\1\)/g;
 const files = new Map<string, Promise<string>>();
 
 /**

@@ -1,6 +1,16 @@
-/** Flags of glyf (OpenType 1.9). */
-const pointFlags = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 };
-const componentFlags = { words: 1, offsets: 2, scale: 8, more: 32, xyScale: 64, twoByTwo: 128 };
+/** Flags of a point in a simple glyph (OpenType 1.9, `glyf`). */
+export const pointFlags = { onCurve: 1, xShort: 2, yShort: 4, repeat: 8, xIsSame: 16, yIsSame: 32 };
+/** Flags of a component in a composite glyph (OpenType 1.9, `glyf`). */
+export const componentFlags = {
+  argsAreWords: 1,
+  argsAreXy: 2,
+  hasScale: 8,
+  moreComponents: 32,
+  hasXyScale: 64,
+  hasTwoByTwo: 128,
+};
+/** The value of 1 in the 16-bit fixed-point numbers of a component's scale. */
+const f2Dot14One = 16_384;
 
 interface ContourPoint {
   x: number;
@@ -36,33 +46,36 @@ export function glyphContours(
   const start = (glyph: number) =>
     isLong ? view.getUint32(loca + glyph * 4) : view.getUint16(loca + glyph * 2) * 2;
 
-  const contours = (glyph: number, move: PointTransform): Contour[] => {
+  const contours = (glyph: number, transform: PointTransform): Contour[] => {
     if (start(glyph + 1) === start(glyph)) return [];
     const at = glyf + start(glyph);
     const count = view.getInt16(at);
-    if (count >= 0) return readContours(view, at, count).map((points) => points.map(move));
+    if (count >= 0) return readContours(view, at, count).map((points) => points.map(transform));
     const partContours: Contour[] = [];
-    for (let cursor = at + 10, flags = componentFlags.more; flags & componentFlags.more; ) {
+    for (
+      let cursor = at + 10, flags = componentFlags.moreComponents;
+      flags & componentFlags.moreComponents;
+    ) {
       flags = view.getUint16(cursor);
-      if (!(flags & componentFlags.offsets)) throw refusal('a glyph whose parts are set point to point');
+      if (!(flags & componentFlags.argsAreXy)) throw refusal('a glyph whose parts are set point to point');
       const part = view.getUint16(cursor + 2);
       cursor += 4;
-      const wide = flags & componentFlags.words;
+      const wide = flags & componentFlags.argsAreWords;
       const dx = wide ? view.getInt16(cursor) : view.getInt8(cursor);
       const dy = wide ? view.getInt16(cursor + 2) : view.getInt8(cursor + 1);
       cursor += wide ? 4 : 2;
-      const readNext = () => {
+      const readF2Dot14 = () => {
         cursor += 2;
-        return view.getInt16(cursor - 2) / 16384;
+        return view.getInt16(cursor - 2) / f2Dot14One;
       };
       let [a, b, c, d] = [1, 0, 0, 1];
-      if (flags & componentFlags.scale) a = d = readNext();
-      else if (flags & componentFlags.xyScale) [a, d] = [readNext(), readNext()];
-      else if (flags & componentFlags.twoByTwo)
-        [a, b, c, d] = [readNext(), readNext(), readNext(), readNext()];
+      if (flags & componentFlags.hasScale) a = d = readF2Dot14();
+      else if (flags & componentFlags.hasXyScale) [a, d] = [readF2Dot14(), readF2Dot14()];
+      else if (flags & componentFlags.hasTwoByTwo)
+        [a, b, c, d] = [readF2Dot14(), readF2Dot14(), readF2Dot14(), readF2Dot14()];
       partContours.push(
         ...contours(part, ({ x, y, onCurve }) =>
-          move({ x: a * x + c * y + dx, y: b * x + d * y + dy, onCurve }),
+          transform({ x: a * x + c * y + dx, y: b * x + d * y + dy, onCurve }),
         ),
       );
     }
@@ -95,8 +108,8 @@ function readContours(view: DataView, at: number, count: number): ContourPoint[]
       return value;
     });
   };
-  const xs = readAxis(pointFlags.shortX, pointFlags.sameX);
-  const ys = readAxis(pointFlags.shortY, pointFlags.sameY);
+  const xs = readAxis(pointFlags.xShort, pointFlags.xIsSame);
+  const ys = readAxis(pointFlags.yShort, pointFlags.yIsSame);
   const points = flags.map((flag, index) => ({
     x: xs[index] ?? 0,
     y: ys[index] ?? 0,

@@ -1,4 +1,5 @@
 import { inflate } from './inflate.ts';
+import { dataStart, endRecord, readCentralHeader, readEndRecord, zipMethod } from './zipRecords.ts';
 
 /** The maximum size, more than any file made by the designers contains. */
 const maxEntryBytes = 256 * 1024 * 1024;
@@ -7,23 +8,18 @@ const maxEntryBytes = 256 * 1024 * 1024;
 export async function unzip(archive: Blob): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const view = new DataView(bytes.buffer);
-  const end = bytes.length - 22;
-  if (view.getUint32(end, true) !== 0x06054b50) throw new Error('The archive has no end record.');
+  const end = bytes.length - endRecord.size;
+  if (view.getUint32(end, true) !== endRecord.signature) throw new Error('The archive has no end record.');
+  const { entryCount, centralStart } = readEndRecord(view, end);
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  let entry = view.getUint32(end + 16, true);
-  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
-    const size = view.getUint32(entry + 20, true);
-    const nameLength = view.getUint16(entry + 28, true);
-    const extras = view.getUint16(entry + 30, true) + view.getUint16(entry + 32, true);
-    const name = new TextDecoder().decode(bytes.subarray(entry + 46, entry + 46 + nameLength));
-    const local = view.getUint32(entry + 42, true);
-    const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-    const data = bytes.slice(start, start + size);
-    files.set(
-      name,
-      view.getUint16(entry + 10, true) === 0 ? data : await inflate(data, 'deflate-raw', maxEntryBytes),
-    );
-    entry += 46 + nameLength + extras;
+  let at = centralStart;
+  for (let entry = 0; entry < entryCount; entry++) {
+    const header = readCentralHeader(bytes, view, at);
+    const start = dataStart(view, header.localStart);
+    const data = bytes.slice(start, start + header.packedSize);
+    const isStored = header.method === zipMethod.stored;
+    files.set(header.name, isStored ? data : await inflate(data, 'deflate-raw', maxEntryBytes));
+    at = header.end;
   }
   return files;
 }

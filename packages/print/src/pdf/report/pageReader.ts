@@ -23,6 +23,15 @@ interface State {
   spacing: number;
 }
 
+/** The text line matrix and the text matrix (ISO 32000-1, 9.4.1). */
+interface TextPosition {
+  line: Matrix;
+  pen: Matrix;
+}
+
+/** Looks up a named resource of the content stream. */
+type Resource = (kind: string, name: PdfValue | undefined) => PdfValue | undefined;
+
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const black: WrittenColor = { space: 'DeviceGray', components: [0] };
 const deviceSpaces: Record<string, string> = { g: 'DeviceGray', rg: 'DeviceRGB', k: 'DeviceCMYK' };
@@ -75,24 +84,18 @@ export class PageReader {
 
   async #run(content: string, resources: PdfDict, from: State, depth: number): Promise<void> {
     if (depth > maxFormDepth) throw new Error('The PDF has forms in forms without end.');
-    const resource = (kind: string, name: PdfValue | undefined) =>
-      this.#file.dict(resources.get(kind)).get(nameOf(name));
+    const resource: Resource = (kind, name) => this.#file.dict(resources.get(kind)).get(nameOf(name));
     let state = { ...from };
     const savedStates: State[] = [];
     let path: Rect | undefined;
     let clips = false;
-    let line = identity;
-    let pen = identity;
+    const text: TextPosition = { line: identity, pen: identity };
     const extend = (...points: Point[]) => {
       for (const point of points) {
         const [x, y] = transformPoint(state.ctm, point);
         const dot = { x, y, width: 0, height: 0 };
         path = path ? union(path, dot) : dot;
       }
-    };
-    const move = (x: number, y: number) => {
-      line = multiply(line, [1, 0, 0, 1, x, y]);
-      pen = line;
     };
     for (const { operator, operands } of operations(content)) {
       const numbers = numbersOf(operands);
@@ -114,41 +117,67 @@ export class PageReader {
         if (clips) state.clip = box ?? { ...state.clip, width: 0, height: 0 };
         path = undefined;
         clips = false;
-      } else if (/^(?:g|rg|k)$/i.test(operator)) {
-        const color = { space: deviceSpaces[operator.toLowerCase()] ?? '', components: numbers };
-        if (operator === operator.toLowerCase()) state.fill = color;
-        else state.stroke = color;
-      } else if (operator === 'cs' || operator === 'CS') {
-        const space = this.#space(resource('ColorSpace', operands[0]) ?? operands[0]);
-        if (operator === 'cs') state.fill = { space, components: [0] };
-        else state.stroke = { space, components: [0] };
-      } else if (operator === 'sc' || operator === 'scn') state.fill = { ...state.fill, components: numbers };
-      else if (operator === 'SC' || operator === 'SCN')
-        state.stroke = { ...state.stroke, components: numbers };
+      } else if (this.#setColor(operator, numbers, operands[0], state, resource)) continue;
       else if (operator === 'gs') this.#graphicsState(this.#file.dict(resource('ExtGState', operands[0])));
       else if (operator === 'sh') this.#area(state.clip, this.#shading(resource('Shading', operands[0])));
       else if (operator === 'Do')
         await this.#object(resource('XObject', operands[0]), resources, state, depth);
-      else if (operator === 'BT') {
-        line = identity;
-        pen = identity;
-      } else if (operator === 'Tf') {
-        state.font = await this.#font(resource('Font', operands[0]));
-        state.size = a;
-      } else if (operator === 'Tm') {
-        line = matrixOf(numbers);
-        pen = line;
-      } else if (operator === 'TL') state.leading = a;
-      else if (operator === 'Tc') state.spacing = a;
-      else if (operator === 'Td' || operator === 'TD') {
-        if (operator === 'TD') state.leading = -b;
-        move(a, b);
-      } else if (operator === 'T*') move(0, -state.leading);
-      else if (operator === 'Tj' || operator === 'TJ' || operator === "'") {
-        if (operator === "'") move(0, -state.leading);
-        const [text] = operands;
-        pen = this.#show(Array.isArray(text) ? text : [text ?? null], pen, state);
-      }
+      else await this.#setText(operator, operands, text, state, resource);
+    }
+  }
+
+  /** Color operators (ISO 32000-1, 8.6.8). Returns false for any other. */
+  #setColor(
+    operator: string,
+    numbers: number[],
+    operand: PdfValue | undefined,
+    state: State,
+    resource: Resource,
+  ): boolean {
+    if (/^(?:g|rg|k)$/i.test(operator)) {
+      const color = { space: deviceSpaces[operator.toLowerCase()] ?? '', components: numbers };
+      if (operator === operator.toLowerCase()) state.fill = color;
+      else state.stroke = color;
+    } else if (operator === 'cs' || operator === 'CS') {
+      const space = this.#space(resource('ColorSpace', operand) ?? operand);
+      if (operator === 'cs') state.fill = { space, components: [0] };
+      else state.stroke = { space, components: [0] };
+    } else if (operator === 'sc' || operator === 'scn') state.fill = { ...state.fill, components: numbers };
+    else if (operator === 'SC' || operator === 'SCN') state.stroke = { ...state.stroke, components: numbers };
+    else return false;
+    return true;
+  }
+
+  /** Text operators (ISO 32000-1, 9.3 and 9.4). Any other is ignored. */
+  async #setText(
+    operator: string,
+    operands: PdfValue[],
+    text: TextPosition,
+    state: State,
+    resource: Resource,
+  ): Promise<void> {
+    const [first] = operands;
+    const numbers = numbersOf(operands);
+    const [a = 0, b = 0] = numbers;
+    const startLine = (line: Matrix) => {
+      text.line = line;
+      text.pen = line;
+    };
+    const moveLine = (x: number, y: number) => startLine(multiply(text.line, [1, 0, 0, 1, x, y]));
+    if (operator === 'BT') startLine(identity);
+    else if (operator === 'Tf') {
+      state.font = await this.#font(resource('Font', first));
+      state.size = a;
+    } else if (operator === 'Tm') startLine(matrixOf(numbers));
+    else if (operator === 'TL') state.leading = a;
+    else if (operator === 'Tc') state.spacing = a;
+    else if (operator === 'Td' || operator === 'TD') {
+      if (operator === 'TD') state.leading = -b;
+      moveLine(a, b);
+    } else if (operator === 'T*') moveLine(0, -state.leading);
+    else if (operator === 'Tj' || operator === 'TJ' || operator === "'") {
+      if (operator === "'") moveLine(0, -state.leading);
+      text.pen = this.#show(Array.isArray(first) ? first : [first ?? null], text.pen, state);
     }
   }
 

@@ -5,8 +5,6 @@ import type { PaintedPage } from './painted.ts';
 import type { ReportFont } from './reportFont.ts';
 import { type Answer, reportLines } from './reportLines.ts';
 
-export type { Answer } from './reportLines.ts';
-
 /** The contents of a print PDF, read from its bytes. */
 export interface PdfFacts {
   version: string;

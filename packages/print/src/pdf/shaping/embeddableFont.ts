@@ -1,7 +1,9 @@
 import type { Font } from 'harfbuzzjs';
-import { sfnt, type TrueTypeFont } from '../write/trueType.ts';
+import { pointFlags } from '../../reading/glyphContours.ts';
+import { sfnt, type TrueTypeFont, trueTypeVersion } from '../write/trueType.ts';
 
-const onCurvePoint = 1;
+/** Identifies a `head` table (OpenType 1.9). */
+const headMagic = 0x5f0f3cf5;
 
 /** A glyph of the shaping engine as part of a drawn glyph, in font units from where the drawn glyph starts on the line. */
 export interface GlyphComponent {
@@ -93,8 +95,8 @@ function fontFile(
     at += outline.length;
   }
   const head = table(54, (view) => {
-    view.setUint32(0, 0x00010000);
-    view.setUint32(12, 0x5f0f3cf5);
+    view.setUint32(0, trueTypeVersion);
+    view.setUint32(12, headMagic);
     view.setUint16(18, unitsPerEm);
     for (const [index, value] of [box.left, box.bottom, box.right, box.top].entries())
       view.setInt16(36 + index * 2, value);
@@ -103,13 +105,13 @@ function fontFile(
     view.setInt16(50, 1);
   });
   const hhea = table(36, (view) => {
-    view.setUint32(0, 0x00010000);
+    view.setUint32(0, trueTypeVersion);
     view.setInt16(4, ascender);
     view.setInt16(6, descender);
     view.setUint16(34, count);
   });
   const maxp = table(32, (view) => {
-    view.setUint32(0, 0x00010000);
+    view.setUint32(0, trueTypeVersion);
     view.setUint16(4, count);
     view.setUint16(6, most.points);
     view.setUint16(8, most.contours);
@@ -169,7 +171,7 @@ function glyphDescription(font: Font, { parts }: ComposedGlyph): GlyphDescriptio
     }
     let previous = { x: 0, y: 0 };
     for (const [index, point] of points.entries()) {
-      view.setUint8(flags + index, point.onCurve ? onCurvePoint : 0);
+      view.setUint8(flags + index, point.onCurve ? pointFlags.onCurve : 0);
       view.setInt16(flags + points.length + index * 2, point.x - previous.x);
       view.setInt16(flags + points.length * 3 + index * 2, point.y - previous.y);
       previous = point;

@@ -1,4 +1,5 @@
 import { joinedBytes } from '../../files/joinedBytes.ts';
+import { componentFlags } from '../../reading/glyphContours.ts';
 
 /** The data of a TrueType font that a PDF needs (OpenType 1.9: head, hhea, hmtx, OS/2, cmap, loca, glyf). */
 export interface TrueTypeFont {
@@ -16,7 +17,11 @@ export interface TrueTypeFont {
 }
 
 const keptTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
-const componentFlags = { words: 1, scale: 8, more: 32, xyScale: 64, twoByTwo: 128 };
+
+/** The version of a font file with TrueType outlines, and of `head`, `hhea`, and `maxp`. */
+export const trueTypeVersion = 0x00010000;
+/** `checksumAdjustment` in `head` is this minus the checksum of the whole file. */
+const checksumMagic = 0xb1b0afba;
 
 export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
   const view = new DataView(buffer);
@@ -48,16 +53,19 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
     const at = glyf + start(glyph);
     if (start(glyph + 1) === start(glyph) || view.getInt16(at) >= 0) return [];
     const parts: number[] = [];
-    for (let cursor = at + 10, flags = componentFlags.more; flags & componentFlags.more; ) {
+    for (
+      let cursor = at + 10, flags = componentFlags.moreComponents;
+      flags & componentFlags.moreComponents;
+    ) {
       flags = view.getUint16(cursor);
       parts.push(view.getUint16(cursor + 2));
-      cursor += 4 + (flags & componentFlags.words ? 4 : 2);
+      cursor += 4 + (flags & componentFlags.argsAreWords ? 4 : 2);
       cursor +=
-        flags & componentFlags.scale
+        flags & componentFlags.hasScale
           ? 2
-          : flags & componentFlags.xyScale
+          : flags & componentFlags.hasXyScale
             ? 4
-            : flags & componentFlags.twoByTwo
+            : flags & componentFlags.hasTwoByTwo
               ? 8
               : 0;
     }
@@ -152,7 +160,7 @@ export function sfnt(tables: { tag: string; data: Uint8Array }[]): Uint8Array<Ar
   let offset = 12 + tables.length * 16;
   const out = new Uint8Array(offset + tables.reduce((sum, { data }) => sum + ((data.length + 3) & ~3), 0));
   const view = new DataView(out.buffer);
-  view.setUint32(0, 0x00010000);
+  view.setUint32(0, trueTypeVersion);
   view.setUint16(4, tables.length);
   view.setUint16(6, power * 16);
   view.setUint16(8, Math.log2(power));
@@ -169,7 +177,7 @@ export function sfnt(tables: { tag: string; data: Uint8Array }[]): Uint8Array<Ar
     if (tag === 'head') headAt = offset;
     offset += length;
   });
-  view.setUint32(headAt + 8, (0xb1b0afba - checksum(view, 0, out.length)) >>> 0);
+  view.setUint32(headAt + 8, (checksumMagic - checksum(view, 0, out.length)) >>> 0);
   return out;
 }
 

@@ -38,27 +38,14 @@ export interface WriteOptions {
 export async function writePdf(list: DisplayList, options: WriteOptions): Promise<Blob> {
   const { facts, inks, sheets, slugs, stamp, draft, signal, onStep } = options;
   const file = new PdfFile();
-  const weights = new Set(list.pages.flatMap(({ items }) => weightsOf(items)));
-  if (slugs || stamp) weights.add(slugWeight);
-  const fonts: SharedResources['fonts'] = new Map();
-  for (const weight of weights) fonts.set(weight, new EmbeddedFont(file, await loadFont(weight)));
-  for (const face of new Set(list.pages.flatMap(({ items }) => facesIn(items))))
-    fonts.set(face, new EmbeddedFont(file, face, 'renumbered'));
-
-  const pictures: EmbeddedPicture[] = [];
-  const space = list.pictures.length > 0 ? srgbSpace(file) : '';
-  for (const [index, picture] of list.pictures.entries()) {
-    signal?.throwIfAborted();
-    onStep?.(index / (list.pictures.length + 1), 'Embedding pictures');
-    pictures.push(await embedPicture(file, picture, space, options.pictures));
-  }
-
+  const fonts = await embedFonts(file, list, Boolean(slugs || stamp));
+  const pictures = await embedPictures(file, list, options);
   const shared: SharedResources = { file, inks, fonts, pictures };
-  const parent = file.reserve();
+  const pageTree = file.reserve();
   // PDF/X-4 allows no annotation inside the bleed (ISO 15930-7, 6.17).
   const tree = new StructureTree(file, inks.stock === undefined);
   const registration = slugs && registrationColor(file);
-  const stamped = stamp && new PageStamp(stamp, shared);
+  const pageStamp = stamp && new PageStamp(stamp, shared);
   const pages: number[] = [];
   const next = createYielder(signal);
   const forms = new Map<Page, number>();
@@ -67,52 +54,105 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
     const marks = tree.page('isBack' in paper ? tenUpStructure(paper) : paper.structure);
     const sheet =
       'isBack' in paper
-        ? tenUpSheet(paper, shared, marks, forms, stamped)
+        ? tenUpSheet(paper, shared, marks, forms, pageStamp)
         : sheetOf(paper, shared, marks, slugs ? marksMargin : 0, options.paper === 'bleed');
-    if (stamped && !('isBack' in paper) && 'toPage' in sheet) {
-      stamped.writeAcross(sheet.content, paper, sheet.toPage);
-      if (!slugs) stamped.writeOnEdge(sheet);
+    if (pageStamp && !('isBack' in paper) && 'toPage' in sheet) {
+      pageStamp.writeAcross(sheet.content, paper, sheet.toPage);
+      if (!slugs) pageStamp.writeOnEdge(sheet);
     }
     const slug = slugs?.[index];
     if (registration && slug) {
       // Marks and slug aren't part of the piece (ISO 32000-1, 14.8.2.2).
       sheet.content.write('/Artifact BMC');
-      mark(sheet, registration, slug, shared);
+      drawMarksAndSlug(sheet, registration, slug, shared);
       sheet.content.write('EMC');
     }
-    const { content, media, bleed, trim } = sheet;
-    const object = file.add(
-      dict({
-        Type: '/Page',
-        Parent: ref(parent),
-        MediaBox: box(media),
-        BleedBox: box(bleed),
-        TrimBox: box(trim),
-        Group: `<</Type /Group /S /Transparency /CS /${inks.space}>>`,
-        Resources: content.resources,
-        Contents: ref(file.add({ entries: {}, bytes: content.bytes })),
-        StructParents: marks.key,
-        ...tree.annotations(index),
-      }),
-    );
-    tree.setPage(index, object, 'toPage' in sheet ? sheet.toPage : undefined);
-    pages.push(object);
+    const page = writePage(shared, pageTree, sheet, {
+      StructParents: marks.key,
+      ...tree.annotations(index),
+    });
+    tree.setPage(index, page, 'toPage' in sheet ? sheet.toPage : undefined);
+    pages.push(page);
   }
   for (const font of fonts.values()) font.write();
-  file.set(parent, dict({ Type: '/Pages', Kids: `[${pages.map(ref).join(' ')}]`, Count: pages.length }));
+  file.set(pageTree, dict({ Type: '/Pages', Kids: `[${pages.map(ref).join(' ')}]`, Count: pages.length }));
 
-  const { stock } = inks;
-  const isPrint = stock !== undefined;
+  const isPrint = inks.stock !== undefined;
   const id = await file.identifier(JSON.stringify(facts));
+  const catalog = await writeCatalog(shared, facts, id, { pageTree, tree, draft });
+  signal?.throwIfAborted();
+  onStep?.(1, 'Writing the PDF');
+  return file.build({ Root: catalog, Info: file.add(infoDictionary(facts, isPrint)), id });
+}
+
+/** Loads the fonts that the pages, slugs, and stamps use. Their objects are written once all glyphs are known. */
+async function embedFonts(
+  file: PdfFile,
+  { pages }: DisplayList,
+  hasSlugOrStamp: boolean,
+): Promise<SharedResources['fonts']> {
+  const weights = new Set(pages.flatMap(({ items }) => weightsOf(items)));
+  if (hasSlugOrStamp) weights.add(slugWeight);
+  const fonts: SharedResources['fonts'] = new Map();
+  for (const weight of weights) fonts.set(weight, new EmbeddedFont(file, await loadFont(weight)));
+  for (const face of new Set(pages.flatMap(({ items }) => facesIn(items))))
+    fonts.set(face, new EmbeddedFont(file, face, 'renumbered'));
+  return fonts;
+}
+
+async function embedPictures(
+  file: PdfFile,
+  list: DisplayList,
+  { pictures: quality, signal, onStep }: WriteOptions,
+): Promise<EmbeddedPicture[]> {
+  const pictures: EmbeddedPicture[] = [];
+  const space = list.pictures.length > 0 ? srgbSpace(file) : '';
+  for (const [index, picture] of list.pictures.entries()) {
+    signal?.throwIfAborted();
+    onStep?.(index / (list.pictures.length + 1), 'Embedding pictures');
+    pictures.push(await embedPicture(file, picture, space, quality));
+  }
+  return pictures;
+}
+
+/** Writes a page object and its content stream. Returns the page's number. */
+function writePage(
+  { file, inks }: SharedResources,
+  pageTree: number,
+  { content, media, bleed, trim }: Sheet | TenUpSheet,
+  structure: Record<string, string | number>,
+): number {
+  return file.add(
+    dict({
+      Type: '/Page',
+      Parent: ref(pageTree),
+      MediaBox: box(media),
+      BleedBox: box(bleed),
+      TrimBox: box(trim),
+      Group: `<</Type /Group /S /Transparency /CS /${inks.space}>>`,
+      Resources: content.resources,
+      Contents: ref(file.add({ entries: {}, bytes: content.bytes })),
+      ...structure,
+    }),
+  );
+}
+
+/** Writes the catalog with the document's metadata, output intent, structure, and draft. Returns its number. */
+async function writeCatalog(
+  { file, inks: { stock } }: SharedResources,
+  facts: DocumentFacts,
+  id: string,
+  { pageTree, tree, draft }: { pageTree: number; tree: StructureTree; draft: string | undefined },
+): Promise<number> {
   const metadata = file.add({
     entries: { Type: '/Metadata', Subtype: '/XML' },
-    bytes: new TextEncoder().encode(xmpMetadata(facts, id, isPrint)),
+    bytes: new TextEncoder().encode(xmpMetadata(facts, id, stock !== undefined)),
     filter: 'none',
   });
-  const catalog = file.add(
+  return file.add(
     dict({
       Type: '/Catalog',
-      Pages: ref(parent),
+      Pages: ref(pageTree),
       Metadata: ref(metadata),
       OutputIntents: stock && `[${ref(await outputIntent(file, stock))}]`,
       Lang: textString(facts.language),
@@ -122,12 +162,15 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
       ViewerPreferences: '<</DisplayDocTitle true>>',
     }),
   );
-  signal?.throwIfAborted();
-  onStep?.(1, 'Writing the PDF');
-  return file.build({ Root: catalog, Info: file.add(infoDictionary(facts, isPrint)), id });
 }
 
-function mark(sheet: Sheet | TenUpSheet, registration: number, slug: Slug, { fonts }: SharedResources): void {
+/** Draws what's outside the bleed: crop, fold, or cut marks, and the slug. */
+function drawMarksAndSlug(
+  sheet: Sheet | TenUpSheet,
+  registration: number,
+  slug: Slug,
+  { fonts }: SharedResources,
+): void {
   const font = fonts.get(slugWeight);
   if (!font) throw new Error("The font for slug lines didn't load");
   const { content, trim, bleedWidth, folds } = sheet;
