@@ -113,7 +113,7 @@ export const sweeps: readonly Sweep[] = [
   },
   { project: 'browser', path: 'drawName.browser.test.ts', parts: 8 },
   { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 8 },
-  { project: 'browser', path: 'text.browser.test.tsx', parts: 5 },
+  { project: 'browser', path: 'drawText.browser.test.tsx', parts: 5 },
   // Many names, and many dates.
   { project: 'browser', path: 'names.fuzz.browser.test.ts', parts: 8, turn: { of: 3, at: 1 } },
   { project: 'browser', path: 'gates/layout.browser.test.ts', parts: 3 },
