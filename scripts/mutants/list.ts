@@ -394,7 +394,7 @@ const stated: readonly Mutant[] = [
   {
     fault: 'signing in leads back to the sign-in page',
     file: 'apps/portal/src/shared/session/nextPath.ts',
-    find: " || url.pathname === '/sign-in') return null",
+    find: ' || url.pathname === signInPath) return null',
     replace: ') return null',
     test: ['unit', 'nextPath'],
   },

@@ -20,6 +20,6 @@ export interface Subject {
 export async function rowOf(backend: Backend, email: string, as = ada): Promise<StaffMember> {
   await backend.auth.signIn(as, password);
   const row = (await backend.staff.list()).find((person) => person.email === email);
-  if (!row) throw new Error(`${as} does not see ${email}.`);
+  if (!row) throw new Error(`${as} can't see ${email}.`);
   return row;
 }
