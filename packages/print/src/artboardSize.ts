@@ -1,7 +1,8 @@
 import type { ArtboardSize } from './types.ts';
+import { mmPerInch } from './units.ts';
 
 /** CSS pixels per unit. */
-const cssPixels: Record<ArtboardSize['unit'], number> = { in: 96, mm: 96 / 25.4, px: 1 };
+const cssPixels: Record<ArtboardSize['unit'], number> = { in: 96, mm: 96 / mmPerInch, px: 1 };
 
 export const pxPerUnit = ({ unit }: Pick<ArtboardSize, 'unit'>): number => cssPixels[unit];
 

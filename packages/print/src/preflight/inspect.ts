@@ -1,5 +1,5 @@
 import { isPrinted, pxPerUnit } from '../artboardSize.ts';
-import { bleedOf, naturalSize } from '../artworkCopy.ts';
+import { bleedOf, CSS_PX_PER_INCH, naturalSize } from '../artworkCopy.ts';
 import { createYielder } from '../createYielder.ts';
 import type { DisplayList, Page } from '../pdf/displayList.ts';
 import { type ReadPages, readPages } from '../pdf/readPages.ts';
@@ -10,6 +10,7 @@ import { fullPicture } from '../raster/fullPicture.ts';
 import { decoded, pictureName } from '../raster/pictures.ts';
 import { drawGround } from '../raster/raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
+import { pointsPerPx } from '../units.ts';
 import { nameOf } from '../words/characterNames.ts';
 import { plainLines, withoutInvisible } from '../words/plainText.ts';
 import type { PieceFacts, SideFacts } from './facts.ts';
@@ -106,7 +107,7 @@ async function inspectSide(
     texts: texts.map((text) => ({
       name: text.name,
       phrase: text.phrase,
-      size: isPrinted(side.size) ? text.em * 0.75 : text.em,
+      size: isPrinted(side.size) ? text.em * pointsPerPx : text.em,
       inks: inksOf(text, inks),
       large: text.large,
       spills: text.spills,
@@ -172,7 +173,7 @@ async function photographsOf({ node, side, pictureNames }: ExportSource): Promis
           { x: left - artboardRect.left, y: top - artboardRect.top, width, height },
           artboardRect,
         ),
-        resolution: (isPrinted(side.size) ? 96 : 1) / stretch,
+        resolution: (isPrinted(side.size) ? CSS_PX_PER_INCH : 1) / stretch,
       };
     }),
   );

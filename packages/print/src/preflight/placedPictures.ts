@@ -1,3 +1,4 @@
+import { CSS_PX_PER_INCH } from '../artworkCopy.ts';
 import type { DisplayList, Item, Matrix, Page, Rect } from '../pdf/displayList.ts';
 import { boundsOf, intersection, multiply, transformedBounds } from '../pdf/geometry.ts';
 import type { SideFacts } from './facts.ts';
@@ -23,7 +24,11 @@ export function placedPictures(
         const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
         const stretch = scale * Math.max(item.width / naturalWidth, item.height / naturalHeight);
         const visible = intersection(window, transformedBounds(matrix, item));
-        result.push({ name: picture.name, place: describePosition(visible, page), resolution: 96 / stretch });
+        result.push({
+          name: picture.name,
+          place: describePosition(visible, page),
+          resolution: CSS_PX_PER_INCH / stretch,
+        });
       }
   };
   visit(page.items, unmoved, { x: 0, y: 0, width: page.width, height: page.height });

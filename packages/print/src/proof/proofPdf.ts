@@ -1,3 +1,4 @@
+import { pointsPerInch } from '../units.ts';
 import { Interpreter } from './interpreter.ts';
 import { Plates, type ProofedPage } from './plates.ts';
 import { loadPress, type Press } from './press.ts';
@@ -5,7 +6,6 @@ import { ProofFile, unsupported } from './proofFile.ts';
 
 /** Maximum pixels per page: enough for a screen. */
 const maxScreenPixels = 1_500_000;
-const pointsPerInch = 72;
 
 export interface Proof {
   press: Press;

@@ -4,6 +4,9 @@ import { printDpi } from '../printResolution.ts';
 import { type ArtboardSize, ExportError } from '../types.ts';
 import { drawsCanvas } from './drawsCanvas.ts';
 
+/** The density that a picture for screens states, at scale 1. */
+const screenDpi = 72;
+
 export interface PixelPlan {
   width: number;
   height: number;
@@ -28,7 +31,7 @@ export function pixelPlan(
       width: Math.round(width * ratio),
       height: Math.round(height * ratio),
       ratio,
-      dpi: 72 * ratio,
+      dpi: screenDpi * ratio,
     };
     if (!draws(plan.width, plan.height))
       throw new ExportError(

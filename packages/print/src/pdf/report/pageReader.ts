@@ -7,6 +7,7 @@ import {
   type PdfValue,
 } from '../../reading/contentStream.ts';
 import type { PdfObjects } from '../../reading/pdfObjects.ts';
+import { pointsPerInch } from '../../units.ts';
 import type { Matrix, Point, Rect } from '../displayList.ts';
 import { intersection, multiply, transformedBounds, transformPoint, union } from '../geometry.ts';
 import { boxOf, isEmpty, type PaintedPage, spaceName, type WrittenColor } from './painted.ts';
@@ -242,7 +243,8 @@ export class PageReader {
     const width = Number(this.#file.resolve(image.get('Width')));
     const height = Number(this.#file.resolve(image.get('Height')));
     if (image.has('SMask')) this.page.transparency.add('soft mask');
-    const ppi = 72 * Math.min(width / Math.hypot(ctm[0], ctm[1]), height / Math.hypot(ctm[2], ctm[3]));
+    const ppi =
+      pointsPerInch * Math.min(width / Math.hypot(ctm[0], ctm[1]), height / Math.hypot(ctm[2], ctm[3]));
     const space = this.#space(image.get('ColorSpace'));
     this.page.painted.push({ kind: 'picture', box, space, pixels: [width, height], ppi });
   }

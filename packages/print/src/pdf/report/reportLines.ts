@@ -1,5 +1,6 @@
 import { safeZone } from '../../artboardSize.ts';
 import { printDpi } from '../../printResolution.ts';
+import { pointsPerInch, pointsPerMm } from '../../units.ts';
 import type { Rect } from '../displayList.ts';
 import { intersection } from '../geometry.ts';
 import { inksOf, isEmpty, type Painted, type PaintedPage, type WrittenColor } from './painted.ts';
@@ -34,7 +35,7 @@ export interface Answer {
 const maxInk: Record<string, number> = { 'CGATS TR 006': 300, FOGRA29: 280 };
 const usualMaxInk = 300;
 /** Points per unit. */
-const pointsPerUnit = { in: 72, mm: 72 / 25.4 };
+const pointsPerUnit = { in: pointsPerInch, mm: pointsPerMm };
 /** The smallest size at which type hides slightly misaligned plates. */
 const smallTypePt = 8;
 /** Tolerance for pictures whose whole pixels are slightly below the intended density. */
@@ -184,7 +185,8 @@ function safeZoneLine(pages: readonly PaintedPage[], unit: Unit): Answer {
 
 function resolution(pages: readonly PaintedPage[]): Answer {
   const sizes = pages.map(
-    ({ trim }) => ({ width: trim.width / 72, height: trim.height / 72, unit: 'in' }) as const,
+    ({ trim }) =>
+      ({ width: trim.width / pointsPerInch, height: trim.height / pointsPerInch, unit: 'in' }) as const,
   );
   const minDpi = Math.max(...sizes.map(printDpi));
   const dpis = pages.flatMap(({ painted }) =>

@@ -64,7 +64,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
     if (![...transforms.keys()].some((element) => element.contains(anchor)))
       link.areas = [...anchor.getClientRects()].map((area) => frame.rect(area));
 
-  const context = (element: Element, scope: Scope): Item[] => {
+  const stackingContext = (element: Element, scope: Scope): Item[] => {
     const layer = new Layer();
     const stacked: Stacked[] = [];
     const ownCount = paintElement(element, scope, layer, stacked);
@@ -150,12 +150,12 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
     const part = new Layer();
     stacked.push({ z: z ?? 0, items: part.items });
     if (!isContext) paintElement(child, childScope, part, stacked);
-    else if (!matrix && opacity === 1) part.items.push(...context(child, childScope));
+    else if (!matrix && opacity === 1) part.items.push(...stackingContext(child, childScope));
     else
       part.add(
         {
           kind: 'group',
-          items: context(child, { decorations: childScope.decorations }),
+          items: stackingContext(child, { decorations: childScope.decorations }),
           matrix,
           opacity: opacity < 1 ? opacity : undefined,
         },
@@ -175,7 +175,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
     });
   };
 
-  const items = context(node, { decorations: [] });
+  const items = stackingContext(node, { decorations: [] });
   return { items, structure: drawnStructure(structure, drawnTags) };
 }
 

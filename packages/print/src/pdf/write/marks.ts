@@ -7,7 +7,7 @@ export const markLength = 18;
 export const markDistance = 4.5;
 
 /** Space outside the bleed for crop marks, in points. */
-export const marksMargin = markDistance + markLength + 4.5;
+export const marksMargin = markDistance + markLength + markDistance;
 
 const thinLine = '0.25 w 0 J';
 const foldDash = '[3 2] 0 d';

@@ -1,9 +1,8 @@
+import { pointsPerPx } from '../../units.ts';
 import type { Matrix, Page } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
 import { Content, type SharedResources } from './content.ts';
 import type { MarkedStream } from './structureTree.ts';
-
-export const pointsPerPx = 0.75;
 
 /** Edges in points, y up. */
 interface Edges {

@@ -1,16 +1,16 @@
 import { ExportError } from '../../types.ts';
+import { pointsPerInch, pointsPerMm, pointsPerPx } from '../../units.ts';
 import type { Matrix, Page, StructureElement } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
 import { Content, type SharedResources } from './content.ts';
 import { drawLines, type MarkLine } from './marks.ts';
 import { nums } from './objects.ts';
 import type { PageStamp } from './pageStamp.ts';
-import { pointsPerPx, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import type { MarkedStream } from './structureTree.ts';
 
 const columnCount = 2;
 const rowCount = 5;
-const pointsPerMm = 72 / 25.4;
 
 /** Paper with two columns of five cards, edge to edge. In points. */
 interface Layout {
@@ -42,7 +42,10 @@ export interface TenUpSheet extends Omit<Sheet, 'toPage'> {
 
 /** Cards of 3.5 × 2 in on Letter paper, and of 85 × 55 mm on A4. */
 const layouts = [
-  layoutOf({ width: 612, height: 792 }, { width: 252, height: 144 }),
+  layoutOf(
+    { width: 8.5 * pointsPerInch, height: 11 * pointsPerInch },
+    { width: 3.5 * pointsPerInch, height: 2 * pointsPerInch },
+  ),
   layoutOf(
     { width: 210 * pointsPerMm, height: 297 * pointsPerMm },
     { width: 85 * pointsPerMm, height: 55 * pointsPerMm },
@@ -98,8 +101,8 @@ export function tenUpSheet(
     const y1 = bottom - (row === 0 ? bleed : 0);
     const y2 = bottom + layout.card.height + (row === rowCount - 1 ? bleed : 0);
     const matrix = isUpright
-      ? rotatedAt(layout, left, bottom, page.bleed, isBack)
-      : uprightAt(layout, left, bottom, page.bleed);
+      ? rotatedMatrix(layout, left, bottom, page.bleed, isBack)
+      : uprightMatrix(layout, left, bottom, page.bleed);
     content.write(
       marks.open(place),
       'q',
@@ -167,11 +170,14 @@ export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, registratio
   ]);
 }
 
+/** Distances of the slug line from the sides and the bottom of a card in the first column, in points. */
+const slugOffset = { side: 4.5, below: 17 };
+
 /** Returns the place of the slug line on a sheet of cards. */
 export const slugPlaceOf = ({ cards: { left, bottom, card } }: TenUpSheet) => ({
-  left: left + 4.5,
-  baseline: bottom - 17,
-  maxWidth: card.width - 9,
+  left: left + slugOffset.side,
+  baseline: bottom - slugOffset.below,
+  maxWidth: card.width - 2 * slugOffset.side,
 });
 
 /** The artwork with its bleed, in CSS px with y down, to be placed many times. */
@@ -190,19 +196,30 @@ function cardForm({ width, height, items }: Page, shared: SharedResources): numb
   });
 }
 
-const scale = pointsPerPx;
-
-const uprightAt = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
-  scale,
+const uprightMatrix = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
+  pointsPerPx,
   0,
   0,
-  -scale,
-  left - bleed * scale,
-  bottom + card.height + bleed * scale,
+  -pointsPerPx,
+  left - bleed * pointsPerPx,
+  bottom + card.height + bleed * pointsPerPx,
 ];
 
 /** The front's top edge is on the left, the back's on the right. */
-const rotatedAt = ({ card }: Layout, left: number, bottom: number, bleed: number, isBack: boolean): Matrix =>
+const rotatedMatrix = (
+  { card }: Layout,
+  left: number,
+  bottom: number,
+  bleed: number,
+  isBack: boolean,
+): Matrix =>
   isBack
-    ? [0, -scale, -scale, 0, left + card.width + bleed * scale, bottom + card.height + bleed * scale]
-    : [0, scale, scale, 0, left - bleed * scale, bottom - bleed * scale];
+    ? [
+        0,
+        -pointsPerPx,
+        -pointsPerPx,
+        0,
+        left + card.width + bleed * pointsPerPx,
+        bottom + card.height + bleed * pointsPerPx,
+      ]
+    : [0, pointsPerPx, pointsPerPx, 0, left - bleed * pointsPerPx, bottom - bleed * pointsPerPx];
