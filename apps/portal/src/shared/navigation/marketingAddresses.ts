@@ -3,8 +3,11 @@ import { pages } from './pages.ts';
 /** Designers on another one's page. Repeated here, because home doesn't load the manifests; a test compares them. */
 const sharedPages: Readonly<Record<string, string>> = { 'business-card': 'new-hire', signature: 'new-hire' };
 
+/** The address of the Marketing Center's first step. */
+export const hubAddress: string = pages.marketingCenter.path;
+
 const marketingAddress = (search: Record<string, string>): string =>
-  `${pages.marketingCenter.path}?${new URLSearchParams(search)}`;
+  `${hubAddress}?${new URLSearchParams(search)}`;
 
 /** Returns the id of the designer on whose page a designer is. */
 export const designerPage = (designer: string): string => sharedPages[designer] ?? designer;

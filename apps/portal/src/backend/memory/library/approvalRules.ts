@@ -1,7 +1,7 @@
 import type { ApprovalState } from '../../interfaces/Approvals.ts';
 import { isAdministrator } from '../../interfaces/Staff.ts';
 import type { StoredEvent } from './approvalStore.ts';
-import { type LibraryAccess, now, type PieceRow, refusal, requireStaff } from './libraryStore.ts';
+import { type LibraryAccess, type MemoryPiece, now, refusal, requireStaff } from './libraryStore.ts';
 
 /** Maximum number of recorded downloads per piece and day. */
 const maxDownloads = 500;
@@ -70,13 +70,13 @@ export function approvalRules(access: LibraryAccess) {
    * Returns the accounts that changed the piece since the last approved version. If there's none, its creator counts
    * too.
    */
-  const editorsOf = (row: PieceRow): string[] => {
+  const editorsOf = (row: MemoryPiece): string[] => {
     const approved = row.versions[(approvalInForce(row.id)?.version ?? 0) - 1];
     const writers = Object.values(row.edits).filter(({ revision }) => revision > (approved?.revision ?? 0));
     const fallback = approved ? [] : [row.versions[0]?.savedBy ?? row.ownerId];
     return [...new Set([...writers.map(({ by }) => by), ...fallback])].sort();
   };
-  const isOwn = (row: PieceRow, { actorId, version, record }: StoredEvent) =>
+  const isOwn = (row: MemoryPiece, { actorId, version, record }: StoredEvent) =>
     [row.ownerId, actorId, row.versions[version - 1]?.savedBy, ...(record?.editors ?? [])].includes(
       access.caller().accountId,
     );

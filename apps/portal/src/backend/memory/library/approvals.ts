@@ -15,7 +15,7 @@ import { memoryDownloads } from './downloads.ts';
 import {
   isSeenBy,
   type LibraryAccess,
-  type PieceRow,
+  type MemoryPiece,
   picturesInDraft,
   refusal,
   requirePiece,
@@ -175,7 +175,7 @@ export function memoryApprovals(
     answers: () =>
       answer('approvals.answers', () => {
         const { accountId } = requireStaff(access);
-        const isMine = (event: StoredEvent, row: PieceRow) =>
+        const isMine = (event: StoredEvent, row: MemoryPiece) =>
           row.ownerId === accountId ||
           ofPiece(row.id).some(
             (each) => each.action === 'asked' && each.version === event.version && each.actorId === accountId,

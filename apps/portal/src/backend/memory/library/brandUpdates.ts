@@ -4,8 +4,8 @@ import { approvalRules } from './approvalRules.ts';
 import {
   isSeenBy,
   type LibraryAccess,
+  type MemoryPiece,
   now,
-  type PieceRow,
   picturesInDraft,
   refusal,
   requirePiece,
@@ -16,7 +16,8 @@ const pageSize = 100;
 /** Maximum length of a look as JSON. */
 const maxCharacters = 400_000;
 /** Returns the state that a look belongs to. The look counts only while the piece shows the same. */
-const shownBy = ({ draft, pictures }: PieceRow) => JSON.stringify([draft, picturesInDraft(draft, pictures)]);
+const shownBy = ({ draft, pictures }: MemoryPiece) =>
+  JSON.stringify([draft, picturesInDraft(draft, pictures)]);
 const day = 24 * 60 * 60_000;
 
 /** In-memory brand updates of a memory library's pieces. No schedule runs, so mails stay due. */
@@ -28,7 +29,7 @@ export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandU
     if (!isAdministrator()) throw refusal('Only administrators can check pieces after a brand update.');
     return access.caller().accountId;
   };
-  const isIncluded = (row: PieceRow, account: string) =>
+  const isIncluded = (row: MemoryPiece, account: string) =>
     !row.trashedAt && (isSeenBy(row, account) || approvalInForce(row.id) !== undefined);
   const downloadsOf = (wanted: readonly string[], account: string): PieceDownloads[] => {
     const found = new Map<string, PieceDownloads>();

@@ -7,8 +7,8 @@ import { contentDigest } from './contentDigest.ts';
 import {
   isSeenBy,
   type LibraryAccess,
+  type MemoryPiece,
   now,
-  type PieceRow,
   refusal,
   requirePiece,
   requireStaff,
@@ -18,7 +18,7 @@ import { ensureVersion } from './rowChanges.ts';
 const isDigest = (sha256: string) => /^[0-9a-f]{64}$/.test(sha256);
 
 /** Returns the account that last changed a piece. Downloads aren't changes. */
-const lastWriter = (row: PieceRow) =>
+const lastWriter = (row: MemoryPiece) =>
   Object.values(row.edits).sort((one, other) => other.revision - one.revision)[0]?.by ??
   row.versions.at(-1)?.savedBy ??
   row.ownerId;
@@ -35,7 +35,7 @@ export function memoryDownloads(
     ...{ id, version, digest: record?.digest ?? '' },
     ...{ by: nameOf(actorId), at },
   });
-  const shownAt = (row: PieceRow | undefined, base: number) =>
+  const shownAt = (row: MemoryPiece | undefined, base: number) =>
     row?.revision === base ? row : row?.versions.findLast(({ revision }) => revision === base);
 
   return {
@@ -125,5 +125,5 @@ export function memoryDownloads(
   };
 }
 
-const digestAt = async (content: Pick<PieceRow, 'draft' | 'pictures'> | undefined) =>
+const digestAt = async (content: Pick<MemoryPiece, 'draft' | 'pictures'> | undefined) =>
   content ? contentDigest(content) : undefined;

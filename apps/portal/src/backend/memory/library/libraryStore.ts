@@ -26,7 +26,7 @@ import { type ApprovalStore, emptyApprovals } from './approvalStore.ts';
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** A piece as stored, with everything attached to it. */
-export interface PieceRow extends Open<FoundPiece> {
+export interface MemoryPiece extends Open<FoundPiece> {
   draft: PieceDraft;
   pictures: PieceFiles;
   designerVersion: number;
@@ -60,7 +60,7 @@ interface StoredLink {
 
 /** A memory library's content. Backends given the same one share it. */
 export interface LibraryStore {
-  pieces: Map<string, PieceRow>;
+  pieces: Map<string, MemoryPiece>;
   links: StoredLink[];
   templates: Map<string, TeamTemplate & { brandVersion: string }>;
   pictures: Map<string, { picture: Blob; holders: Set<string> }>;
@@ -122,19 +122,19 @@ export function requireStaff({ caller }: LibraryAccess): Caller {
 }
 
 /** Returns the user's own pieces, including the trash. */
-export function ownPieces({ store, caller }: LibraryAccess): PieceRow[] {
+export function ownPieces({ store, caller }: LibraryAccess): MemoryPiece[] {
   const { accountId, role } = caller();
   return [...store.pieces.values()].filter(({ ownerId }) => role && ownerId === accountId);
 }
 
 /** Returns a person's rights on a piece, even if it's in the trash. */
-function rightsOn(row: PieceRow, accountId: string): PieceRights | undefined {
+function rightsOn(row: MemoryPiece, accountId: string): PieceRights | undefined {
   if (row.ownerId === accountId) return 'owner';
   if (row.staffRights === 'edit') return 'edit';
   return row.shares.find(({ personId }) => personId === accountId)?.rights ?? row.staffRights ?? undefined;
 }
 
-export const isSeenBy = (row: PieceRow, accountId: string) =>
+export const isSeenBy = (row: MemoryPiece, accountId: string) =>
   row.ownerId === accountId || (!row.trashedAt && rightsOn(row, accountId) !== undefined);
 
 /** Returns the piece if the caller has the needed rights. */
@@ -142,7 +142,7 @@ export function requirePiece(
   access: LibraryAccess,
   id: string,
   needed: PieceRights,
-): { row: PieceRow; rights: PieceRights } {
+): { row: MemoryPiece; rights: PieceRights } {
   const { accountId } = requireStaff(access);
   const row = access.store.pieces.get(id);
   const rights = row && rightsOn(row, accountId);
@@ -167,7 +167,7 @@ export function requireName(words: string): string {
 }
 export const requireFolder = (words: string | null | undefined) => (words ? requireName(words) : null);
 
-export const savedPiece = (row: PieceRow, mutation?: string): SavedPiece => ({
+export const savedPiece = (row: MemoryPiece, mutation?: string): SavedPiece => ({
   revision: row.revision,
   version: row.version,
   draft: row.draft,
@@ -178,7 +178,7 @@ export const savedPiece = (row: PieceRow, mutation?: string): SavedPiece => ({
     .map(({ id, field, value, authorId, writtenAt }) => ({ id, field, value, authorId, writtenAt })),
 });
 
-export const openedPiece = (row: PieceRow, rights: PieceRights): OpenedPiece => ({
+export const openedPiece = (row: MemoryPiece, rights: PieceRights): OpenedPiece => ({
   id: row.id,
   name: row.name,
   designer: row.designer,
@@ -194,7 +194,7 @@ export const openedPiece = (row: PieceRow, rights: PieceRights): OpenedPiece => 
   pictures: row.pictures,
 });
 
-export const foundPiece = (row: PieceRow): FoundPiece => ({
+export const foundPiece = (row: MemoryPiece): FoundPiece => ({
   id: row.id,
   ownerId: row.ownerId,
   designer: row.designer,

@@ -2,10 +2,10 @@ import type { OwnData, PieceOrganizing } from '../../interfaces/Library.ts';
 import {
   foundPiece,
   type LibraryAccess,
+  type MemoryPiece,
   now,
   ownPieces,
   type Part,
-  type PieceRow,
   refusal,
   requireFolder,
   requireName,
@@ -24,9 +24,9 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
     const found = ids.map((id) => pieces.get(id));
     if (found.some((row) => row?.ownerId !== accountId))
       throw refusal("Only the owner of a piece can do this. One of these isn't yours, or was deleted.");
-    return found as PieceRow[];
+    return found as MemoryPiece[];
   };
-  const transferTo = (pieces: readonly PieceRow[], accountId: string) => {
+  const transferTo = (pieces: readonly MemoryPiece[], accountId: string) => {
     if (!access.colleagues().some((each) => each.isActive && each.accountId === accountId))
       throw refusal('Choose an active colleague.');
     const moved = pieces.filter(({ ownerId }) => ownerId !== accountId);

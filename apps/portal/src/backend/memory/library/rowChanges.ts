@@ -2,8 +2,8 @@ import { type NewPiece, type PieceDraft, wrongWithFields } from '@daybreak/desig
 import { noSuchPiece } from '../../interfaces/Library.ts';
 import {
   type LibraryAccess,
+  type MemoryPiece,
   now,
-  type PieceRow,
   refusal,
   refuseIf,
   requireFolder,
@@ -13,7 +13,7 @@ import {
 } from './libraryStore.ts';
 
 export function addVersion(
-  row: PieceRow,
+  row: MemoryPiece,
   accountId: string,
   restoredFrom: number | null = null,
   name: string | null = null,
@@ -37,14 +37,14 @@ const isSameDraft = (a: PieceDraft, b: PieceDraft) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((field) => a[field] === b[field]);
 
 /** Makes a version of the piece's current state, unless the latest one already matches. */
-export function ensureVersion(row: PieceRow, accountId: string): number {
+export function ensureVersion(row: MemoryPiece, accountId: string): number {
   const latest = row.versions.at(-1);
   if (!latest || !isSameDraft(latest.draft, row.draft)) addVersion(row, accountId);
   return row.version;
 }
 
 /** Creates a piece for the caller; if they already have it, returns it unchanged. */
-export function createPiece(access: LibraryAccess, newPiece: NewPiece, extra: Partial<PieceRow> = {}) {
+export function createPiece(access: LibraryAccess, newPiece: NewPiece, extra: Partial<MemoryPiece> = {}) {
   const { accountId } = requireStaff(access);
   refuseIf(wrongWithFields(newPiece.draft));
   const existing = access.store.pieces.get(newPiece.id);
@@ -53,7 +53,7 @@ export function createPiece(access: LibraryAccess, newPiece: NewPiece, extra: Pa
     return savedPiece(existing);
   }
   const at = now();
-  const row: PieceRow = {
+  const row: MemoryPiece = {
     id: newPiece.id,
     ownerId: accountId,
     designer: newPiece.designer,
@@ -90,7 +90,7 @@ export function createPiece(access: LibraryAccess, newPiece: NewPiece, extra: Pa
 
 /** Writes fields. Records values that someone else wrote after `base` and this overwrites. */
 export function writeFields(
-  row: PieceRow,
+  row: MemoryPiece,
   accountId: string,
   base: number,
   fields: Readonly<Record<string, string | null>>,
@@ -101,7 +101,7 @@ export function writeFields(
   const at = now();
   const draft: Record<string, string> = { ...row.draft };
   const edits = { ...row.edits };
-  const overwritten: PieceRow['overwritten'] = [];
+  const overwritten: MemoryPiece['overwritten'] = [];
   for (const [field, value] of changed) {
     const edit = row.edits[field];
     if (edit && edit.revision > base)
@@ -130,7 +130,7 @@ export function writeFields(
 }
 
 /** Returns true the first time this request arrives. */
-export function recordMutation(row: PieceRow, mutation: string): boolean {
+export function recordMutation(row: MemoryPiece, mutation: string): boolean {
   if (row.mutations.has(mutation)) return false;
   row.mutations.add(mutation);
   return true;

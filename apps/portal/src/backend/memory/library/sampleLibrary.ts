@@ -1,7 +1,7 @@
 import type { PieceState, TeamTemplate } from '../../interfaces/Library.ts';
-import { emptyLibrary, type LibraryStore, type PieceRow } from './libraryStore.ts';
+import { emptyLibrary, type LibraryStore, type MemoryPiece } from './libraryStore.ts';
 
-interface Sample extends Partial<Pick<PieceRow, 'folder' | 'staffRights' | 'rules' | 'fromTemplate'>> {
+interface Sample extends Partial<Pick<MemoryPiece, 'folder' | 'staffRights' | 'rules' | 'fromTemplate'>> {
   name: string;
   owner: string;
   designer: string;

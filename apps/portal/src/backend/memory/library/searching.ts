@@ -4,9 +4,9 @@ import {
   foundPiece,
   isSeenBy,
   type LibraryAccess,
+  type MemoryPiece,
   ownPieces,
   type Part,
-  type PieceRow,
   requirePiece,
   requireStaff,
 } from './libraryStore.ts';
@@ -14,15 +14,15 @@ import {
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the texts that searches match a piece by. */
-const searchedWordsOf = ({ name, draft }: PieceRow) => [
+const searchedWordsOf = ({ name, draft }: MemoryPiece) => [
   ...wordsOf(name),
   ...Object.values(draft).flatMap((value) => (/^(library|upload):/.test(value) ? [] : wordsOf(value))),
 ];
 
-const byRecent = (a: PieceRow, b: PieceRow) =>
+const byRecent = (a: MemoryPiece, b: MemoryPiece) =>
   a.updatedAt === b.updatedAt ? (a.id < b.id ? 1 : -1) : a.updatedAt < b.updatedAt ? 1 : -1;
-const nameKey = ({ name }: PieceRow) => name.toLowerCase();
-const byName = (a: PieceRow, b: PieceRow) =>
+const nameKey = ({ name }: MemoryPiece) => name.toLowerCase();
+const byName = (a: MemoryPiece, b: MemoryPiece) =>
   nameKey(a) === nameKey(b) ? (a.id < b.id ? -1 : 1) : nameKey(a) < nameKey(b) ? -1 : 1;
 
 /** Methods that list and search pieces. */
@@ -47,7 +47,7 @@ export function searching(access: LibraryAccess): Part<keyof PieceSearch> {
     ) {
       const { accountId } = requireStaff(access);
       const queryWords = wordsOf(searchText);
-      const key = sort === 'name' ? nameKey : ({ updatedAt }: PieceRow) => updatedAt;
+      const key = sort === 'name' ? nameKey : ({ updatedAt }: MemoryPiece) => updatedAt;
       const found = [...pieces.values()]
         .filter((row) => isSeenBy(row, accountId) && Boolean(row.trashedAt) === isTrashed)
         .filter(({ ownerId }) => !isShared || ownerId !== accountId)

@@ -2,8 +2,8 @@ import { wrongWithLocks } from '@daybreak/designers/library';
 import { noSuchPiece, type PieceVersions } from '../../interfaces/Library.ts';
 import {
   type LibraryAccess,
+  type MemoryPiece,
   type Part,
-  type PieceRow,
   refusal,
   refuseIf,
   requireName,
@@ -13,7 +13,7 @@ import {
 } from './libraryStore.ts';
 import { addVersion, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
-function versionOf(row: PieceRow, version: number) {
+function versionOf(row: MemoryPiece, version: number) {
   const found = row.versions[version - 1];
   if (!found) throw refusal("This version doesn't exist.");
   return found;

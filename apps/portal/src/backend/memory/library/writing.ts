@@ -10,10 +10,10 @@ import {
 import { sha256Of } from '../../sha256.ts';
 import {
   type LibraryAccess,
+  type MemoryPiece,
   now,
   openedPiece,
   type Part,
-  type PieceRow,
   refusal,
   refuseIf,
   requireName,
@@ -24,7 +24,7 @@ import {
 import { createPiece, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
 /** Requires that each picture a piece names was stored by the user, or is already in the piece. */
-function requirePictures({ store, caller }: LibraryAccess, pictures: PieceFiles, row?: PieceRow): void {
+function requirePictures({ store, caller }: LibraryAccess, pictures: PieceFiles, row?: MemoryPiece): void {
   const me = caller().accountId;
   const storedPictures = Object.values(row?.pictures ?? {});
   for (const sha256 of Object.values(pictures))
@@ -126,7 +126,7 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
   },
 });
 
-const pieceIsShared = (access: LibraryAccess, row: PieceRow) => {
+const pieceIsShared = (access: LibraryAccess, row: MemoryPiece) => {
   const { accountId } = access.caller();
   return row.staffRights !== null || row.shares.some(({ personId }) => personId === accountId);
 };

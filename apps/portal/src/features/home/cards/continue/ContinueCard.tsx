@@ -4,8 +4,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
-import { pieceAddress, piecesAddress } from '../../../../shared/navigation/marketingAddresses.ts';
-import { pages } from '../../../../shared/navigation/pages.ts';
+import { hubAddress, pieceAddress, piecesAddress } from '../../../../shared/navigation/marketingAddresses.ts';
 import { opener } from '../../../../shared/pieces/PieceCard.css.ts';
 import { pieceCaption } from '../../../../shared/pieces/pieceCaption.ts';
 import { useDraftReaders } from '../../../../shared/pieces/useDraftReaders.ts';
@@ -59,7 +58,7 @@ export function ContinueCard({ onSettled }: CardProps) {
           title={work.emptyTitle}
           picture={<Examples />}
           action={
-            <ButtonLink href={pages.marketingCenter.path} tone="primary">
+            <ButtonLink href={hubAddress} tone="primary">
               {work.emptyAction}
             </ButtonLink>
           }
@@ -100,11 +99,7 @@ export function ContinueCard({ onSettled }: CardProps) {
       ) : null}
       {isEmpty ? null : (
         <div className={styles.start}>
-          <ButtonLink
-            href={pages.marketingCenter.path}
-            tone="primary"
-            icon={<Plus size={16} aria-hidden="true" />}
-          >
+          <ButtonLink href={hubAddress} tone="primary" icon={<Plus size={16} aria-hidden="true" />}>
             {work.start}
           </ButtonLink>
         </div>
