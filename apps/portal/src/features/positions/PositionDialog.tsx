@@ -1,16 +1,15 @@
-import { Button, Checkbox, Select, TextArea, TextField, toast } from '@daybreak/ui';
+import { Button, toast } from '@daybreak/ui';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { type ListedPosition, positionKinds, positionLimits } from '../../backend/interfaces/Positions.ts';
+import type { ListedPosition } from '../../backend/interfaces/Positions.ts';
 import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
-import { fieldProps } from '../../shared/forms/fieldProps.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { failureMessage } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
-import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';
-import { kindLabels, dialog as messages, toasts } from './messages.ts';
+import { dialog as messages, toasts } from './messages.ts';
+import { PositionFields } from './PositionFields.tsx';
 import * as styles from './PositionsPage.css.ts';
 import { noPosition, toFormValues, toPosition, validatePosition } from './positionForm.ts';
 
@@ -36,7 +35,6 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
   );
   const [problems, setProblems] = useState<ReturnType<typeof validatePosition>>({});
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const [places] = useState(countries);
   const { values } = form;
 
   const submit = () => {
@@ -72,11 +70,6 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       },
     );
   };
-  const field = fieldProps({ values, problems, busy, onChange: form.change });
-  const counter = (name: 'title' | 'place' | 'description') => ({
-    count: [...values[name].trim()].length,
-    limit: positionLimits[name],
-  });
 
   return (
     <FormDialog
@@ -119,77 +112,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
         ) : null
       }
     >
-      <TextField {...field('title')} label={messages.title} required dir="auto" counter={counter('title')} />
-      <div className={styles.pair}>
-        <TextField {...field('place')} label={messages.place} hint={messages.placeHint} required dir="auto" />
-        <Select
-          label={messages.kind}
-          value={values.kind}
-          options={positionKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
-          busy={busy}
-          onValueChange={(kind) => form.change({ kind })}
-        />
-      </div>
-      <div className={styles.pair}>
-        <Select
-          label={messages.country}
-          value={values.country}
-          options={places}
-          busy={busy}
-          onValueChange={(country) => form.change({ country })}
-        />
-        <Checkbox
-          label={messages.remote}
-          hint={messages.remoteHint}
-          checked={values.remote !== ''}
-          disabled={busy}
-          onCheckedChange={(remote) => form.change({ remote: remote ? 'remote' : '' })}
-        />
-      </div>
-      <div className={styles.pair}>
-        <TextField
-          {...field('payFrom')}
-          label={messages.payFrom}
-          hint={messages.payHint}
-          inputMode="numeric"
-        />
-        <TextField {...field('payTo')} label={messages.payTo} inputMode="numeric" />
-        <Select
-          label={messages.per}
-          value={values.payPer}
-          options={[
-            { value: 'year', label: messages.perYear },
-            { value: 'hour', label: messages.perHour },
-          ]}
-          busy={busy}
-          onValueChange={(payPer) => form.change({ payPer })}
-        />
-      </div>
-      <TextField
-        {...field('closesOn')}
-        label={messages.closes}
-        hint={messages.closesHint}
-        type="date"
-        min="2000-01-01"
-        max="2100-12-31"
-      />
-      <TextArea
-        {...field('description')}
-        label={messages.text}
-        hint={messages.textHint}
-        rows={8}
-        dir="auto"
-        counter={counter('description')}
-      />
-      {position ? (
-        <Checkbox
-          label={messages.closed}
-          hint={messages.closedHint}
-          checked={values.closed !== ''}
-          disabled={busy}
-          onCheckedChange={(closed) => form.change({ closed: closed ? 'closed' : '' })}
-        />
-      ) : null}
+      <PositionFields form={form} problems={problems} busy={busy} isNew={position === undefined} />
       {form.isDirty && form.isStored ? <p className={styles.count}>{messages.kept}</p> : null}
     </FormDialog>
   );

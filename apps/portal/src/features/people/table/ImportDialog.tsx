@@ -1,15 +1,14 @@
 import { readTable, TableError, useTableColumns } from '@daybreak/designers/table';
-import { Alert, Button, Checkbox, Dialog, toast, Verbatim } from '@daybreak/ui';
+import { Alert, Button, Dialog, toast, Verbatim } from '@daybreak/ui';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
-import type { RowVerdict } from '../../../backend/interfaces/People.ts';
 import { fullName } from '../../../backend/interfaces/Staff.ts';
 import { failureMessage } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { ImportColumns } from './ImportColumns.tsx';
-import { ImportRows } from './ImportRows.tsx';
+import { countVerdicts, ImportSummary } from './ImportSummary.tsx';
 import { Invitations } from './Invitations.tsx';
 import { importTargets, namesManagers, toImportRows } from './importTable.ts';
 import { dialog as messages } from './messages.ts';
@@ -22,12 +21,6 @@ interface ImportDialogProps {
   onImported: () => void;
   onClose: () => void;
 }
-
-const countsOf = (rows: readonly RowVerdict[]): Record<RowVerdict['verdict'], number> => {
-  const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
-  for (const { verdict } of rows) counts[verdict] += 1;
-  return counts;
-};
 
 /** Imports people from a file. Previews the changes by row, and writes nothing until the user confirms. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
@@ -76,7 +69,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     }
   };
 
-  const counts = countsOf(preview?.result.rows ?? []);
+  const counts = countVerdicts(preview?.result.rows ?? []);
   const writes = counts.added + counts.changed;
   const importAll = () => {
     if (!preview || busy) return;
@@ -169,23 +162,14 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
           <Alert tone="danger" title={preview.result.failure} />
         ) : null}
         {preview ? (
-          <>
-            <p role="status" className={styles.strong}>
-              {messages.counts(counts)}
-            </p>
-            {counts.refused > 0 || leavesOut ? (
-              <Checkbox label={messages.leaveOut} checked={leavesOut} onCheckedChange={leaveOut} />
-            ) : null}
-            {counts.added > 0 ? (
-              <Checkbox
-                label={messages.invite(counts.added)}
-                hint={messages.inviteHint}
-                checked={invites}
-                onCheckedChange={setInvites}
-              />
-            ) : null}
-            <ImportRows {...preview} />
-          </>
+          <ImportSummary
+            preview={preview}
+            counts={counts}
+            leavesOut={leavesOut}
+            onLeaveOut={leaveOut}
+            invites={invites}
+            onInvites={setInvites}
+          />
         ) : null}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
-import { Button, IconButton, TextField, VisuallyHidden } from '@daybreak/ui';
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Button, VisuallyHidden } from '@daybreak/ui';
+import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { type PinnedLink, pinLimits } from '../../../../backend/interfaces/Home.ts';
@@ -8,6 +8,7 @@ import { fixedFailure } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { home as homeMessages, links as linksMessages } from '../messages.ts';
 import { useFocusAfter } from '../useFocusAfter.ts';
+import { LinkFields } from './LinkFields.tsx';
 import * as styles from './LinksDialog.css.ts';
 import { useLinkRows } from './useLinkRows.ts';
 
@@ -60,66 +61,27 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
           {messages.addressHint}
         </p>
         <ol className={styles.rows}>
-          {rows.map(({ id, label, address }, index) => (
-            <li key={id}>
-              <fieldset className={styles.row} data-row={id}>
-                <VisuallyHidden>
-                  <legend>{messages.link(index + 1)}</legend>
-                </VisuallyHidden>
-                <TextField
-                  label={messages.label}
-                  dir="auto"
-                  autoComplete="off"
-                  value={label}
-                  readOnly={busy}
-                  error={errorsOf(id).label}
-                  onChange={(event) => change(id, { label: event.target.value })}
-                />
-                <TextField
-                  label={messages.address}
-                  describedBy={hint}
-                  inputMode="url"
-                  autoComplete="off"
-                  spellCheck={false}
-                  data-address
-                  value={address}
-                  readOnly={busy}
-                  error={errorsOf(id).address}
-                  onChange={(event) => change(id, { address: event.target.value })}
-                />
-                <div className={styles.tools}>
-                  {([-1, 1] as const).map((step) => (
-                    <IconButton
-                      key={step}
-                      data-step={step}
-                      label={step < 0 ? messages.up(index + 1) : messages.down(index + 1)}
-                      icon={
-                        step < 0 ? (
-                          <ArrowUp size={16} aria-hidden="true" />
-                        ) : (
-                          <ArrowDown size={16} aria-hidden="true" />
-                        )
-                      }
-                      disabled={busy || (step < 0 ? index === 0 : index === rows.length - 1)}
-                      onClick={() => {
-                        move(id, step);
-                        announce(messages.moved(index + 1 + step));
-                        focusAfter(`[data-row="${id}"] [data-step="${step}"]`);
-                      }}
-                    />
-                  ))}
-                  <IconButton
-                    label={messages.remove(index + 1)}
-                    icon={<X size={16} aria-hidden="true" />}
-                    disabled={busy}
-                    onClick={() => {
-                      remove(id);
-                      const neighbor = rows[index + 1] ?? rows[index - 1];
-                      focusAfter(neighbor ? `[data-row="${neighbor.id}"] [data-address]` : '[data-add]');
-                    }}
-                  />
-                </div>
-              </fieldset>
+          {rows.map((row, index) => (
+            <li key={row.id}>
+              <LinkFields
+                row={row}
+                place={index}
+                isLast={index === rows.length - 1}
+                errors={errorsOf(row.id)}
+                hintId={hint}
+                busy={busy}
+                onChange={(values) => change(row.id, values)}
+                onMove={(step) => {
+                  move(row.id, step);
+                  announce(messages.moved(index + 1 + step));
+                  focusAfter(`[data-row="${row.id}"] [data-step="${step}"]`);
+                }}
+                onRemove={() => {
+                  remove(row.id);
+                  const neighbor = rows[index + 1] ?? rows[index - 1];
+                  focusAfter(neighbor ? `[data-row="${neighbor.id}"] [data-address]` : '[data-add]');
+                }}
+              />
             </li>
           ))}
         </ol>

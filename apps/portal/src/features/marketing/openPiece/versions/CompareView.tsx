@@ -1,17 +1,17 @@
 import type { PieceLook } from '@daybreak/designers/library';
-import { Button, Heading, Select, Tabs, Text } from '@daybreak/ui';
+import { Button, Heading, Select, Text } from '@daybreak/ui';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
 import { differences } from '../../../../shared/compare/compare.ts';
-import { pair } from '../../../../shared/compare/Differences.css.ts';
 import { Differences } from '../../../../shared/compare/Differences.tsx';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { versions as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
-import { DrawnDifference, DrawnPiece, Sides } from './DrawnPiece.tsx';
+import { ComparedPictures } from './ComparedPictures.tsx';
+import { Sides } from './DrawnPiece.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
 import type { VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
@@ -55,7 +55,6 @@ export function CompareView({
   );
   const loaded = useLoaded(load);
   const { state } = loaded;
-  const [view, setView] = useState('beside');
   const [side, setSide] = useState<string>();
   const [was, is] = state.status === 'ready' ? state.value : [];
   const read = look?.read ?? readPlainly;
@@ -86,56 +85,12 @@ export function CompareView({
       </div>
       <LoadState loaded={loaded} label={messages.loading} />
       {was && is && look ? (
-        <Tabs
-          label={messages.look}
-          value={view}
-          onValueChange={setView}
-          tabs={[
-            {
-              id: 'beside',
-              label: messages.beside,
-              content: (
-                <div className={pair}>
-                  {[
-                    { entry: before, version: was },
-                    { entry: after, version: is },
-                  ].map(({ entry, version }) => (
-                    <div key={entry.version} className={styles.half}>
-                      <p className={styles.caption} dir="auto">
-                        {nameOf(entry)}
-                      </p>
-                      <DrawnPiece
-                        openPiece={openPiece}
-                        look={look}
-                        shown={version}
-                        side={side}
-                        label={messages.picture(nameOf(entry))}
-                        className={styles.comparedPicture}
-                      />
-                    </div>
-                  ))}
-                </div>
-              ),
-            },
-            {
-              id: 'pixels',
-              label: messages.pixels,
-              content: (
-                <div className={styles.half}>
-                  <p className={styles.caption}>{messages.pixelNote}</p>
-                  <DrawnDifference
-                    openPiece={openPiece}
-                    look={look}
-                    before={was}
-                    after={is}
-                    side={side}
-                    label={messages.picture(messages.pixels.toLowerCase())}
-                    className={styles.comparedPicture}
-                  />
-                </div>
-              ),
-            },
-          ]}
+        <ComparedPictures
+          openPiece={openPiece}
+          look={look}
+          before={{ name: nameOf(before), version: before.version, content: was }}
+          after={{ name: nameOf(after), version: after.version, content: is }}
+          side={side}
         />
       ) : null}
       {is && look ? (

@@ -8,7 +8,7 @@ import type { OpenPieceContext } from '../openPieceContext.ts';
 /** Versions per request. */
 const page = 50;
 
-type VersionContent = Pick<OpenedVersion, 'draft' | 'pictures'>;
+export type VersionContent = Pick<OpenedVersion, 'draft' | 'pictures'>;
 
 /** A piece's versions, latest first, and its unsaved current state. */
 export interface Versions {
