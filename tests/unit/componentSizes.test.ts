@@ -23,7 +23,6 @@ const larger = [
   'apps/portal/src/features/people/directory/AccessMenu.tsx',
   'apps/portal/src/features/people/orgChart/OrgTree.tsx',
   'apps/portal/src/features/people/person/ColleaguePage.tsx',
-  'apps/portal/src/features/people/table/ImportDialog.tsx',
   'apps/portal/src/features/profile/ProfilePage.tsx',
   'apps/portal/src/features/signIn/ResetPasswordPage.tsx',
   'apps/portal/src/shared/applications/ResumeField.tsx',

@@ -1,21 +1,22 @@
-import { readTable, TableError, useTableColumns } from '@daybreak/designers/table';
-import { Alert, Button, Dialog, toast, Verbatim } from '@daybreak/ui';
-import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useMemo, useRef, useState } from 'react';
+import { useTableColumns } from '@daybreak/designers/table';
+import { Alert, Button, Dialog, toast } from '@daybreak/ui';
+import { useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import { fullName } from '../../../backend/interfaces/Staff.ts';
 import { failureMessage } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { ImportColumns } from './ImportColumns.tsx';
-import { countVerdicts, ImportSummary } from './ImportSummary.tsx';
+import { countVerdicts, ImportSummary, importObstacle } from './ImportSummary.tsx';
 import { Invitations } from './Invitations.tsx';
-import { importTargets, namesManagers, toImportRows } from './importTable.ts';
+import { importTargets } from './importTable.ts';
 import { dialog as messages } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
+import { TableFileChoice } from './TableFileChoice.tsx';
 import { useImportPreview } from './useImportPreview.ts';
+import { useImportRows } from './useImportRows.ts';
 import { useInvitations } from './useInvitations.ts';
-import { useKnownPeople } from './useKnownPeople.ts';
+import { useTableFile } from './useTableFile.ts';
 
 interface ImportDialogProps {
   onImported: () => void;
@@ -25,49 +26,14 @@ interface ImportDialogProps {
 /** Imports people from a file. Previews the changes by row, and writes nothing until the user confirms. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const { people } = useBackend();
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState<string>();
-  const [unread, setUnread] = useState<string>();
-  const [reading, setReading] = useState(false);
   const { busy: importing, failure, run, clearFailure } = useRequest(failureMessage);
   const [invites, setInvites] = useState(false);
   const columns = useTableColumns(importTargets);
-  const { table, mapping, takeIn } = columns;
-  const missing = columns.missing ?? (mapping.email === undefined ? messages.noEmail : undefined);
-  const knownPeople = useKnownPeople(table !== undefined && namesManagers(table, mapping));
-  // `takeIn` is a new function each time, but only behaves differently if the date orders change.
-  const orders = JSON.stringify(columns.openDates);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const all = useMemo(
-    () =>
-      table && missing === undefined && knownPeople.people
-        ? toImportRows(table, mapping, takeIn, knownPeople.people)
-        : undefined,
-    [table, mapping, missing, orders, knownPeople.people],
-  );
-  const { preview, problem, busy, leavesOut, leaveOut } = useImportPreview(all);
+  const { table } = columns;
+  const file = useTableFile(columns, clearFailure);
+  const { rows, missing, rowsProblem } = useImportRows(columns);
+  const { preview, problem, busy, leavesOut, leaveOut } = useImportPreview(rows);
   const { invited, sending, ...inviting } = useInvitations();
-
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // Allows choosing the same file again after fixing it.
-    target.value = '';
-    if (!file) return;
-    setName(undefined);
-    columns.forget();
-    clearFailure();
-    setUnread(undefined);
-    setReading(true);
-    try {
-      columns.begin(readTable(new Uint8Array(await file.arrayBuffer()), importTargets));
-      setName(file.name);
-    } catch (error) {
-      if (!(error instanceof TableError)) console.error("Couldn't read a table.", error);
-      setUnread(error instanceof TableError ? error.message : messages.unreadable);
-    } finally {
-      setReading(false);
-    }
-  };
 
   const counts = countVerdicts(preview?.result.rows ?? []);
   const writes = counts.added + counts.changed;
@@ -97,13 +63,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
 
   if (invited) return <Invitations {...inviting} invitees={invited} sending={sending} onClose={onClose} />;
 
-  const reason =
-    counts.refused > 0
-      ? messages.refusedFirst
-      : writes === 0
-        ? messages.nothing
-        : (preview?.result.failure ?? undefined);
-  const failureText = unread ?? failure ?? knownPeople.problem ?? problem;
+  const failureText = file.problem ?? failure ?? rowsProblem ?? problem;
   return (
     <Dialog
       open
@@ -120,7 +80,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
               tone="primary"
               busy={importing}
               busyLabel={messages.importing}
-              disabledReason={busy ? messages.reading : reason}
+              disabledReason={busy ? messages.reading : importObstacle(preview)}
               onClick={importAll}
             >
               {messages.importAll(writes)}
@@ -130,29 +90,11 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       }
     >
       <div className={styles.body}>
-        <div className={styles.file}>
-          <Button
-            icon={<FileUp size={18} aria-hidden="true" />}
-            busy={reading || busy}
-            busyLabel={messages.reading}
-            onClick={() => input.current?.click()}
-          >
-            {name ? messages.another : messages.choose}
-          </Button>
-          {name ? <Verbatim>{name}</Verbatim> : null}
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            hidden
-            aria-label={messages.choose}
-            onChange={(event) => void choose(event)}
-          />
-        </div>
+        <TableFileChoice file={file} busy={busy} />
         {table ? (
           <>
             {missing ? <Alert tone="info" title={missing} /> : null}
-            <ImportColumns key={name} columns={{ ...columns, table }} missingText={missing} />
+            <ImportColumns key={file.name} columns={{ ...columns, table }} missingText={missing} />
           </>
         ) : (
           <p className={styles.words}>{messages.hint}</p>

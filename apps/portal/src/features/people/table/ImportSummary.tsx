@@ -13,6 +13,13 @@ export const countVerdicts = (rows: readonly RowVerdict[]): VerdictCounts => {
   return counts;
 };
 
+/** Returns why nothing can be imported; undefined if it can. */
+export function importObstacle({ result: { rows, failure } }: ImportPreview): string | undefined {
+  const { added, changed, refused } = countVerdicts(rows);
+  if (refused > 0) return messages.refusedFirst;
+  return added + changed === 0 ? messages.nothing : (failure ?? undefined);
+}
+
 interface ImportSummaryProps {
   preview: ImportPreview;
   counts: VerdictCounts;
