@@ -72,6 +72,13 @@ it('puts an event’s date, time and place in their fields', () => {
       expect(draft).toMatchObject({ eventDate: '2027-03-13', eventTime: '09:00', location: 'Austin' });
 });
 
+it('puts the day on which an offer starts in its field', () => {
+  const { ideas } = made('January storage sale: 16 TB drives $149 each. Starts May 11.', {
+    material: 'flyer',
+  });
+  for (const { draft } of ideas) expect(draft.eventDate).toMatch(/-05-11$/);
+});
+
 it('features an offer’s number in one idea', () => {
   const { ideas } = made(prompts[3].text, { material: 'poster' });
   expect(ideas.find(({ draft }) => draft.composition === 'number')?.draft.title).toMatch(/^15% off/);

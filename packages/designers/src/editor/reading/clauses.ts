@@ -5,6 +5,7 @@ import type { RuleReading } from './known.ts';
 import { addressLinesIn, headingAt, type Label, labelAt, noValue } from './labels.ts';
 import { type Word, wordsIn } from './marking/words.ts';
 import {
+  printDate,
   printNamed,
   printPlace,
   printTerms,
@@ -41,9 +42,12 @@ export interface Clause {
   kind: ClauseKind;
 }
 
-/** Ends the audience: in "for roofers in Reno about gutters", the topic isn't part of it. */
+/**
+ * Ends the audience: in "for roofers in Reno about gutters", the topic isn't part of it; in "the directors we met", how
+ * the author knows them.
+ */
 const told =
-  /\s+(?:about|on|that|which|who|whose|to|explaining|saying|telling|with|then|(?:the )?(?:headline|heading|title|text|words?))\b.*$/is;
+  /\s+(?:about|on|we|I|that|which|who|whose|to|explaining|saying|telling|with|then|(?:the )?(?:headline|heading|title|text|words?))\b.*$/is;
 
 /**
  * Finds the clauses that aren't printed or have their own field, in order.
@@ -85,6 +89,7 @@ export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefi
   if (!printed.includes(true)) printTopic(words, printed, facts);
   if (reading.topic) printUnsaid(words, printed, reading.topic);
   printPlace(words, printed, reading);
+  printDate(words, printed, reading);
   for (const run of runsOf(words, printed))
     if (!found.some(({ at }) => isInside(run, at)))
       found.push(...clausesOf(run, reading), ...namedBy(run, words, printed, reading));

@@ -267,6 +267,16 @@ describe('a topic that only the request names', () => {
       "Auditors' Breakfast",
     ],
     [
+      'a trade-in',
+      'A postcard for our server trade-in. Any rack server gets $150 toward a new one.',
+      'server trade-in',
+    ],
+    [
+      'after the readers',
+      'Email to hospitals about destroying drives from imaging machines. HIPAA paperwork included, $13 a drive.',
+      'destroying drives from imaging machines',
+    ],
+    [
       'its branch',
       'cable amnesty flyer for the Tempe store! Saturday, December 12, 10 am to 3 pm. all connectors welcome',
       'Tempe store',
@@ -287,6 +297,34 @@ it('drops a clause that makes no sense without its refused words', () => {
   );
   expect(statements.map(({ text }) => text)).toEqual(['We wiped 4,000 drives there last year']);
   expect(refusals.join()).toContain('ISO 14001');
+});
+
+it.each([
+  [
+    'a date before a printed time',
+    'first slide for the panel on the 20th of January, 3 pm CT, Room 204, Kansas City Marriott: "Is tape dead?"',
+    ['20th of January', 'Room 204, Kansas City Marriott'],
+  ],
+  [
+    'the floor of an office',
+    'Flyer: console training in our Montreal office, 2nd floor, on February 16.',
+    ['Montreal office, 2nd floor'],
+  ],
+])('keeps %s', (_what, text, facts) =>
+  expect(read(text).facts.map((fact) => fact.text)).toEqual(expect.arrayContaining(facts)),
+);
+
+it('prints no topic that is taken back', () =>
+  expect(
+    printedText("flyer for the Boise open house no wait it's called Family Day at the Boise depot, June 5"),
+  ).not.toContain('no wait'));
+
+it('refuses what goes on about a certificate that we lack', () => {
+  const { statements, refusals } = read(
+    'Social post about our ISO 27001 renewal: audited in October, valid three more years. We wiped 4,000 drives.',
+  );
+  expect(statements.map(({ text }) => text)).toEqual(['We wiped 4,000 drives']);
+  expect(refusals.join()).toContain('valid three more years');
 });
 
 it('refuses personal words up to their end, even if two rules find parts of them', () =>
@@ -336,6 +374,41 @@ it('reads labels in one line, with slashes between them', () => {
   expect(notUsed.join()).toContain('cheerful');
 });
 
+it('splits what slashes list, up to the button', () => {
+  const { action, statements } = read(
+    'Banner ad 728x90 / Free drive count for offices / Takes 20 minutes / Button: Book yours / for the chamber newsletter',
+  );
+  expect(action?.text).toBe('Book yours');
+  expect(statements.map(({ text }) => text)).toEqual([
+    'Free drive count for offices',
+    'Takes 20 minutes',
+    'Book yours',
+  ]);
+});
+
+it('prints no words that only say where on the piece the text goes', () =>
+  expect(
+    printedText('Infographic: drive health, 4 warning signs. At the bottom: call monitoring, 555-0115.'),
+  ).toMatch(/^call monitoring/m));
+
+it('greets readers without what only the author would say of them', () =>
+  expect(
+    read('Email to the IT directors we met in Denver. Lease 100 TB for $1,150 a month.').audience?.text,
+  ).toBe('IT directors'));
+
+it('reads two weekdays, and hours of both', () => {
+  const { facts, remarks } = read(
+    'E-waste weekend in Eugene, Sat/Sun April 17-18, 2027, 8 to 2 both days, fairgrounds lot C.',
+  );
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'date', value: '2027-04-17', until: '2027-04-18' }),
+      expect.objectContaining({ kind: 'time', value: '08:00', until: '14:00' }),
+    ]),
+  );
+  expect(remarks).toEqual([]);
+});
+
 it('prints a title without a label', () =>
   expect(
     read('holiday hours. all branches close at 2 pm thurs dec 24, shut fri dec 25').statements[0]?.text,
@@ -363,6 +436,17 @@ it.each([
     'whole numbers',
     'Post: Welcome, Jamal Whitfield. He lives at 93 Birch Lane and makes $88,000.',
     '$88,000',
+  ],
+  [
+    'where someone lives',
+    'Flyer: drop-off in Mobile. If the gate sticks, call Vernon or go knock at his house, 18 Dogwood Lane.',
+    '18 Dogwood Lane',
+  ],
+  ['an absolute claim', 'Banner: Server rentals from $60, with zero downtime.', 'zero downtime'],
+  [
+    'a password',
+    'Poster: the drop-off cage opens December 16. The wifi password for the scanner is BlueHeron9.',
+    'password for the scanner is BlueHeron9',
   ],
   ['a sum', 'Can you work out how many vacation days I have left?', 'vacation days'],
 ])('refuses %s', (_form, text, words) => expect(read(text).refusals.join()).toContain(words));

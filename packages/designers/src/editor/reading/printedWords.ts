@@ -163,6 +163,18 @@ export function printUnsaid(words: readonly Word[], printed: boolean[], topic: S
   setPrinted(words, printed, topic, true);
 }
 
+/** Prints a date before a printed time if no other is printed: “a slide for the panel on ⟦the 20th of January⟧, 3 pm, Room 204”. */
+export function printDate(words: readonly Word[], printed: boolean[], { text, facts }: RuleReading) {
+  const isPrinted = ({ at }: Fact) => words.some((word, place) => printed[place] && overlaps(word.at, at));
+  const dates = facts.filter(({ kind, value }) => kind === 'date' && value);
+  if (dates.some(isPrinted)) return;
+  for (const date of dates) {
+    const time = facts.find(({ kind, at }) => kind === 'time' && at[0] >= date.at[1]);
+    if (time && isPrinted(time) && /^,? (?:at )?$/.test(text.slice(date.at[1], time.at[0])))
+      setPrinted(words, printed, date.at, true);
+  }
+}
+
 const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;
 /** “The button says "Ask us"”. */
 const quoted =

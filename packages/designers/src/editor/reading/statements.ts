@@ -5,13 +5,18 @@ import { inlineNumbers } from './lists.ts';
 const abbreviation =
   /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Rep|Sen|Gov|Supt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord|(?<=\b(?:serial|part|order|model|item|lot|account|invoice|ticket|license|phone|tel) )no)|\b[ap]\.m|(?:^|[^\p{L}\d\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
 
+const slash = /\s+\/\s+/;
+const ends = /[.!?]+["”’)]*(?=\s|$)|\n+|\s+[|·]\s+|\s+\/\s+(?=\p{L}[\p{L} -]{1,24}: )/gu;
+/** Two slashes between spaces or more separate what's listed; one alone may be part of a phrase. */
+const endsOrSlashes = new RegExp(`${ends.source}|${slash.source}`, 'gu');
+
 /** Finds where sentences begin and end. A period after "Dr" or inside a number or address doesn't end one. */
 export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
   const found: Span[] = [];
   let start = 0;
   const numbers = inlineNumbers(text);
   const marks = [
-    ...text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+|\s+[|·]\s+|\s+\/\s+(?=\p{L}[\p{L} -]{1,24}: )/gu),
+    ...text.matchAll(text.split(slash).length > 2 ? endsOrSlashes : ends),
     ...numbers.map(([from, to]) => ({ index: from, 0: text.slice(from, to) })),
   ].toSorted((one, other) => one.index - other.index);
   for (const { index, 0: mark } of marks) {

@@ -58,7 +58,7 @@ const notOn =
   /\b(?:by|until|till|before|since|after|through|ends?|ended|valid|deadline|due|expires?)\s+(?:on\s+|the\s+|end of\s+)*$/i;
 /** Words for something that takes place on its date, whatever the occasion. */
 const takesPlaceOn =
-  /\b(?:(?:re-?)?opens|(?:re-?)?opening|takes place|is held|happens)\s+(?:its doors\s+)?(?:on\s+)?$/i;
+  /\b(?:(?:re-?)?opens|(?:re-?)?opening|starts|starting|begins|kicks off|takes place|is held|happens)\s+(?:its doors\s+)?(?:on\s+)?$/i;
 
 /** Returns the facts for an event's fields, by field. A range doesn't fit in a field, so the text says it too. */
 function eventIn(brief: ReadDescription, fields: EventFields) {

@@ -38,7 +38,7 @@ const dayOf = (written: string) =>
   Number(written) || dayWords.indexOf(written.toLowerCase().replace(' ', '-')) + 1;
 const year = '(?:,?\\s+(\\d{4})\\b)?';
 const to = '\\s*(?:-|–|—|to|until|till|through|and)\\s*';
-const optionalWeekday = `(?:${weekdays},?\\s+(?:the\\s+)?)?`;
+const optionalWeekday = `(?:${weekdays}(?:\\s?[/&-]\\s?${weekdays})?,?\\s+(?:the\\s+)?)?`;
 
 const dayMonthRange = new RegExp(
   `\\b${optionalWeekday}${dayNumber}${to}${optionalWeekday}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,

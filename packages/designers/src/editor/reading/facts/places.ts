@@ -1,4 +1,5 @@
-import { factsOf, type Rule } from '../found.ts';
+import type { Fact } from '../brief.ts';
+import { factAt, factsOf, type Rule } from '../found.ts';
 import { capital, months, weekdays } from '../words.ts';
 
 const word = capital;
@@ -23,7 +24,7 @@ const streets = new RegExp(
 const parts =
   '(?:Hall|Gate|Room|Booth|Stand|Dock|Building|Floor|Suite|Yard|Bay|Terminal|Warehouse|Plant|Site|Level|Auditorium|Platform|Pier|Unit|Lot)';
 const numbered = new RegExp(
-  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])(?:,\\s+(?!(?:${months}|${weekdays})\\b)${word}(?:\\s+${word})?(?:\\s+(?:${kinds}))?(?=[.\\n]|$))?`,
+  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])(?:,\\s+(?!(?:${months}|${weekdays})\\b)${word}(?:\\s+${word}){0,2}(?:\\s+(?:${kinds}))?(?=[.:\\n]|$))?`,
   'gu',
 );
 const kindly = new RegExp(
@@ -43,13 +44,24 @@ const alone = new RegExp(
 const online =
   /\b(?:(?:via|on|over)\s+(?:Zoom|Teams|Microsoft Teams|Google Meet|Webex)|online|(?<=\b(?:at|from) )(?:home|work)\b)/gi;
 
+const floor =
+  /^,\s+(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|top)\s+floor\b/i;
+/** Places with the floor after them: “Montreal office, 2nd floor”. */
+const withFloor = (rule: (text: string) => Iterable<Fact>): Rule =>
+  function* (text) {
+    for (const fact of rule(text)) {
+      const end = fact.at[1] + (floor.exec(text.slice(fact.at[1]))?.[0].length ?? 0);
+      yield factAt(text, 'place', fact.at[0], end) ?? fact;
+    }
+  };
+
 /** Addresses, numbered halls and rooms, places by kind ("the Lisbon depot") and by name. */
 export const placeRules: readonly Rule[] = [(text) => factsOf(text, 'place', streets)];
 
 export const placeNameRules: readonly Rule[] = [
   (text) => factsOf(text, 'place', alone),
-  (text) => factsOf(text, 'place', kindly),
+  withFloor((text) => factsOf(text, 'place', kindly)),
   (text) => factsOf(text, 'place', numbered),
-  (text) => factsOf(text, 'place', named),
+  withFloor((text) => factsOf(text, 'place', named)),
   (text) => factsOf(text, 'place', online),
 ];

@@ -30,7 +30,7 @@ const single = new RegExp(
 );
 /** "Saturday, 9-12", "Tuesdays 8-10": hours alone between commas, or after a weekday or year. */
 const hoursBetweenCommas = new RegExp(
-  `(?:,\\s*|\\n|\\b20\\d{2},?\\s+|\\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily)[.,]?\\s+)(?<fact>(${count})(?:\\s?[-–]\\s?|\\s+to\\s+)(${count}))(?=\\s*(?:[,;)]|\\.(?!\\d)|$|\\n)|\\s+(?:and|at|in)\\b)`,
+  `(?:,\\s*|\\n|\\b20\\d{2},?\\s+|\\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily)[.,]?\\s+)(?<fact>(${count})(?:\\s?[-–]\\s?|\\s+to\\s+)(${count}))(?=\\s*(?:[,;)]|\\.(?!\\d)|$|\\n)|\\s+(?:and|at|in|both days|each day|every day|daily)\\b)`,
   'g',
 );
 const hourAfterAt = new RegExp(

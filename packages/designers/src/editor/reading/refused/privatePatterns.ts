@@ -19,6 +19,13 @@ export const privatePatterns: readonly RegExp[] = [
   ),
   /\b\d{3}-\d{2}-\d{4}\b/g,
   /\b(?:divorced (?:since|from|in)|(?:salary|pay) (?:band|grade) [\p{L}\d]+|(?:gate|door|alarm) (?:code|PIN)(?: is|:)? \d+)\b[^.!?;,\n]{0,30}/giu,
+  // Where someone lives: “or knock at his house, 18 Dogwood Lane”.
+  new RegExp(
+    `(?:(?:^|(?<=[\\s,]))(?:or|and) (?:\\p{Ll}+ ){1,4}?)?(?:${whom} (?:(?:private|home|own) )?(?:house|home|apartment|place|address)|[Pp]rivate address)\\b(?:,| is| at|:){0,2}\\s\\d{1,5} \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*`,
+    'gu',
+  ),
+  // A password, recognized by its digits or mixed capitals.
+  /(?:[Ww]i-?[Ff]i )?\b[Pp]ass(?:word|code|phrase)\b(?:[^.!?;,\n]{0,40}?\bis|\s?[:=])\s+(?=\S*(?:\d|\p{Ll}\p{Lu}))[^\s,;]*[^\s,;.!?]/gu,
   /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b[^.!?\n]{0,30}[\s,])of \d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Trail|Court|Ct|Way|Place|Blvd|Circle|Terrace)\b/gu,
   /\b(?:(?:home|house|residence|apartment) (?:of|belonging to)|home address|where (?:he|she|they) lives?)\b[^.!?\n]{0,80}?(?<fact>\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/gu,
   // A person's license, as shown by "DOB" or "driver" next to it. A company's license may be printed.

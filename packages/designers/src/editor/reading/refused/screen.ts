@@ -106,6 +106,10 @@ const isForIt = (text: string, [start, end]: readonly [number, number], words: r
 /** A guarantee of something. */
 const promised =
   /^\S*\s?guarante(?:e[ds]\s+(?!by\b)[\p{L}\d]|e\s+(?:to|that|you|we|our|no|the|your|never|\d))/iu;
+/** “⟦Our ISO 27001 renewal: audited in October⟧”: what's said of a certificate is false without it. */
+const ofCertificate =
+  /^\s+(?:surveillance |re-?certification |annual )*(?:renewal|audits?|(?:re-?)?certifications?|accreditations?|certificates?)\s*[:–—]/i;
+const article = /\b(?:our|the|an?|its) $/i;
 /** A claim that begins with its verb. Its subject is empty without it. */
 const verbFirst = /^(?:can|could|will|never|cures?|saves?|doubles?|triples?|lasts?|proven|cannot)\b/i;
 /** Returns the whole clause of a claim: “A roof we worked on will never leak in winter”. */
@@ -198,7 +202,14 @@ function refusedByRules(text: string, printed: readonly Span[] | undefined): Ref
         const isWhole = whole || (kind === 'personal' && isForIt(text, sentence, words));
         const isClause =
           kind === 'claim' && (verbFirst.test(text.slice(...words)) || promised.test(text.slice(words[0])));
-        const around = isWhole ? sentence : isClause ? clauseOf(text, words) : words;
+        const isNews = kind === 'certificate' && ofCertificate.test(text.slice(words[1]));
+        const around = isWhole
+          ? sentence
+          : isNews
+            ? trimmed(text, words[0] - (article.exec(text.slice(0, words[0]))?.[0].length ?? 0), sentence[1])
+            : isClause
+              ? clauseOf(text, words)
+              : words;
         const met = refused.filter(
           (other) => overlaps(other.at, around) && !(isClause && isInside(other.at, around)),
         );

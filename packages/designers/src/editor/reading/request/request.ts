@@ -25,7 +25,7 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         /\b(?:by|via|an?|us|per|your|send|and|or|phone|our) $/i.test(before) &&
         material === 'email-template' &&
         /^e-?mails?$/i.test(match[0]) &&
-        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:as|in|with|into|becomes?) an $/i.test(
+        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:it|this)(?:[’']s| is) for an $|\b(?:as|in|with|into|becomes?) an $/i.test(
           before,
         ) &&
         !/^\s+(?:for|about|to|out|inviting|announcing|telling|that|(?:I|we) \p{L}+|would be|is fine|works)\b/iu.test(

@@ -29,7 +29,7 @@ export function topicBefore(before: string): string | undefined {
 
 /** Nouns for something that people attend. */
 const events =
-  'sale|days?|mornings?|afternoons?|evenings?|nights?|weeks?|lunch|breakfast|dinner|party|picnic|fair|expo|show|summit|meeting|workshop|webinar|seminar|training|class|talk|tour|visit|conference|open house|opening|launch|collection|amnesty|drop-?off|pickup|pick-?up|drive|campaign|raffle|contest|festival|reception|ceremony|farewell|anniversary|swap|meetup|roundup';
+  'sale|trade-in|buy-?back|swap|exchange|giveaway|days?|mornings?|afternoons?|evenings?|nights?|weeks?|lunch|breakfast|dinner|party|picnic|fair|expo|show|summit|meeting|workshop|webinar|seminar|training|class|talk|tour|visit|conference|open house|opening|launch|collection|amnesty|drop-?off|pickup|pick-?up|drive|campaign|raffle|contest|festival|reception|ceremony|farewell|anniversary|swap|meetup|roundup';
 /** Words that lead from a piece to its topic. */
 const leadsToTopic =
   /(?:\s(?:about|on|announcing|advertising|promoting|celebrating|introducing|explaining)\s|\s[–—-]\s)\s*$/i;
@@ -37,17 +37,21 @@ const leadsToTopic =
 const forSpeaker = /^(?:my|your|his|her|their)\s/i;
 const isInvitation = /\b(?:invitations?|invites?|inviting)\b/i;
 const topicEnd =
-  /[.!?\n:;,]|\s[–—-]\s|\s(?:so|because|that|which|who|where|when|with|to|please|would|in (?:our|the)|(?:on|at|from|by) (?=\p{Lu}|\d))\b|$/iu;
+  /[.!?\n:;,]|\s[–—-]\s|\s(?:so|because|that|which|who|where|when|with|to|please|would|in (?:our|the)|(?:on|at|from|by) (?=\p{Lu}|\d))\b|$/u;
 const longestTopic = 60;
+const takenBack = /\b(?:no,? wait|wait,? no|scratch that)\b/i;
+/** “(an email) to hospitals about”: the readers before a topic. */
+const beforeTopic = /^to (?:[\p{L}\d’'&-]+ ){1,5}?(?:about|announcing|explaining) /u;
 
 /**
  * Returns where the topic is in the words after a request: "about ⟦battery safety⟧", "for ⟦our spring sale⟧";
  * undefined if they don't begin with one.
  */
 export function topicAfter(asking: string, rest: string): readonly [number, number] | undefined {
-  const start = isInvitation.test(asking) && /^to (?:the|our|an?) /i.test(rest) ? 3 : 0;
+  const readers = beforeTopic.exec(rest)?.[0].length;
+  const start = readers ?? (isInvitation.test(asking) && /^to (?:the|our|an?) /i.test(rest) ? 3 : 0);
   const words = rest.slice(start, start + rest.slice(start).search(topicEnd));
-  if (words.length > longestTopic || !/\S\s+\S/.test(words)) return undefined;
+  if (words.length > longestTopic || !/\S\s+\S/.test(words) || takenBack.test(words)) return undefined;
   const isEvent = new RegExp(`\\b(?:${events})$`, 'i').test(words);
   const isTopic =
     start > 0 ||
