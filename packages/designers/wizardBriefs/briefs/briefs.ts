@@ -16,6 +16,7 @@ import { newcomers } from './newcomers/newcomers.ts';
 import { outside } from './outside/outside.ts';
 import { outsideAgain } from './outsideAgain/outsideAgain.ts';
 import { roommates } from './roommates/roommates.ts';
+import { sailors } from './sailors/sailors.ts';
 import { sealed } from './sealed/sealed.ts';
 import { siblings } from './siblings/siblings.ts';
 import { strangers } from './strangers/strangers.ts';
@@ -23,6 +24,7 @@ import { tenants } from './tenants/tenants.ts';
 import { travelers } from './travelers/travelers.ts';
 import { turned } from './turned/turned.ts';
 import { visitors } from './visitors/visitors.ts';
+import { weekenders } from './weekenders/weekenders.ts';
 
 /** The first descriptions that measure the wizard. */
 export const briefs: readonly BriefCase[] = [...plain, ...forms, ...refused, ...heldBack];
@@ -49,6 +51,8 @@ export const laterSets = {
   roommate: roommates,
   commuter: commuters,
   traveler: travelers,
+  weekender: weekenders,
+  sailor: sailors,
 } satisfies Record<string, readonly SealedCase[]>;
 
 /** `briefs`, plus the three sets without required field values and words that must not be printed. */
