@@ -6,7 +6,7 @@ import { cardRule, peopleRules, roleRule } from './facts/people.ts';
 import { placeNameRules, placeRules } from './facts/places.ts';
 import { timeRule } from './facts/times.ts';
 import { type Reader, type Rule, readFacts, type Span } from './found.ts';
-import { languageOf } from './language.ts';
+import { detectLanguage } from './language.ts';
 import { agendaRule, bulletRule, enumerationRule, inlineListRule, plainListRule } from './lists.ts';
 import { lastDate, looksBack } from './past.ts';
 import { audienceRule, freeRule, nameRule, negativeRule, quoteRule } from './phrases.ts';
@@ -64,7 +64,7 @@ export interface RuleReading extends Pick<Request, 'material' | 'size' | 'topic'
  */
 export function readByRules(description: string, { today, locale }: Setting, marks?: Marks): RuleReading {
   const text = description.replaceAll(/[^\S\n]/g, ' ');
-  const language = languageOf(text);
+  const language = detectLanguage(text);
   const { at: requestSpans, ...request } = requestIn(text);
   const refused = refusedIn(text, language === 'en' ? marks : undefined);
   const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };

@@ -119,7 +119,7 @@ const isIn = (list: ReadonlySet<string>, word: string) =>
 const enough = 4;
 
 /** Returns the language of a description, judged by its letters and small words. Quoted text doesn't count. */
-export function languageOf(description: string): 'en' | 'other' {
+export function detectLanguage(description: string): 'en' | 'other' {
   const text = description.replaceAll(/["“„«][^"”»]*["”»]/g, ' ').replaceAll(/\S+@\S+|https?:\/\/\S+/g, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

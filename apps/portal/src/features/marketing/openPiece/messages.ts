@@ -21,7 +21,7 @@ export const bar = {
   duplicate: 'Duplicate',
   alsoOpen: (names: string) => `Also open: ${names}`,
   you: 'you, in another window',
-  somebody: 'a colleague',
+  colleague: 'a colleague',
   pieceOf: (owner: string) => `${owner}’s piece`,
 };
 

@@ -23,6 +23,6 @@ export function usePeople(): ShareCandidates {
     const all = directory.filter(({ accountId }) => accountId);
     const withoutAccount = directory.filter(({ accountId }) => !accountId);
     const names = new Map(all.map((person) => [person.accountId, plainName(person)]));
-    return { all, withoutAccount, nameOf: (account) => names.get(account) ?? bar.somebody };
+    return { all, withoutAccount, nameOf: (account) => names.get(account) ?? bar.colleague };
   }, [directory]);
 }
