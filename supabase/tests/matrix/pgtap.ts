@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Actor, actors, verdictsOf } from './actors.ts';
-import { approvalSql } from './approvalRules.ts';
-import { brandUpdateSql } from './brandUpdateRules.ts';
-import { cardSql } from './cardRules.ts';
 import { type Case, callTitle, cases } from './cases.ts';
-import { commentSql } from './commentRules.ts';
-import { homeSql } from './homeRules.ts';
-import { librarySql } from './libraryRules.ts';
-import { mailSql } from './mailRules.ts';
-import { noteSql } from './noteRules.ts';
-import { noticeSql } from './noticeRules.ts';
-import { positionSql } from './positionRules.ts';
+import { existingRowsSql } from './existingRows.ts';
 import { calls, type Table, tables } from './rules.ts';
-import { teamPictureSql } from './teamPictureRules.ts';
 
 const accountOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 /** The fixture's ids. */
@@ -28,17 +18,7 @@ const fixture = readFileSync(join(import.meta.dirname, 'fixture.sql'), 'utf8');
 export function matrixSql(): string {
   return [
     fixture,
-    librarySql(accounts),
-    homeSql(accounts),
-    mailSql,
-    noteSql,
-    noticeSql(accounts),
-    cardSql(accounts),
-    positionSql,
-    teamPictureSql(accounts),
-    commentSql(accounts),
-    approvalSql(accounts),
-    brandUpdateSql(accounts),
+    existingRowsSql(accounts),
     '',
     `select plan(${cases.length + calls.length});`,
     ...cases.map(caseLine),
