@@ -132,7 +132,9 @@ test('nothing shifts while the cards load, and each fails on its own', async ({ 
       card(page, 'Continue where you left off').getByRole('link', { name: 'Three' }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Me', exact: true })).toBeVisible();
-    await page.waitForTimeout(1_000);
+    // Every card has its answer, and shows it.
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
     expect(await page.evaluate('shifts')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

@@ -188,6 +188,7 @@ test('markup in every field of the new-hire form, an email and an entry shows as
     for (const field of await page.getByRole('textbox').all())
       if ((await field.isEditable()) && (await field.getAttribute('type')) !== 'date')
         await field.fill(markup).catch(() => undefined);
+    // Nothing shows that the pieces are drawn and no markup will run, so this gives it time.
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);

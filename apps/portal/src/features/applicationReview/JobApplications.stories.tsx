@@ -364,6 +364,7 @@ export const NotKnownYet: Story = {
   args: { signedInAs: 'sam@daybreak.example', unanswered: ['profiles.ensure'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the applications');
+    // Nothing shows that the answers have arrived and no message will come, so this gives them time.
     await new Promise((done) => setTimeout(done, 500));
     await expect(canvas.queryByRole('heading', { name: "You don't have access to this page" })).toBeNull();
   },
