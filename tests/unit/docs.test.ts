@@ -144,6 +144,33 @@ it('every name of code in backticks occurs in the code', () => {
   ).toEqual([]);
 });
 
+/** Names of code that look like words, such as `drawn` or `private.quota_of`. */
+const plainName = /^(?:\w+\.)*([a-z][a-z_]*)$/;
+
+it("every plain name in a recipe's step occurs in a file of code that the step names", () => {
+  const found: string[] = [];
+  const wrong = complaints(({ file, prose }) =>
+    !file.startsWith('docs/recipes/')
+      ? []
+      : prose.split(/\n(?=\d+\. |#|\*\*|\| )/).flatMap((step) => {
+          const spans = [...step.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replace(/\s+/g, ' '));
+          const named = spans
+            .filter((span) => /\.\w+$/.test(span) && isPath(span))
+            .map((span) => patternOf(`**/${span}`))
+            .flatMap((pattern) => files.filter((path) => pattern.test(`/${path}`)));
+          const code = new Set(named.flatMap((path) => read(path).match(/\w+/g) ?? []));
+          return spans.filter((span) => {
+            const [, name] = isPath(span) ? [] : (plainName.exec(span) ?? []);
+            if (!name || named.length === 0) return false;
+            found.push(span);
+            return !code.has(name);
+          });
+        }),
+  );
+  expect(wrong).toEqual([]);
+  expect(found.length).toBeGreaterThan(40);
+});
+
 /** The anchors that GitHub gives a document's headings. */
 const anchorsOf = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
