@@ -5,7 +5,7 @@ delete from public.positions;
 
 select count(*) from pg_temp.left_behind();
 
-select plan(37);
+select plan(39);
 
 -- Writing.
 select pg_temp.become('a');
@@ -85,4 +85,14 @@ select lives_ok($$ select save_position(pg_temp.id('a'), 'Field Technician', 'Da
   remove_position(pg_temp.id('d')), remove_position(pg_temp.id('d')) $$, 'a position with applications can be closed, and others are deleted');
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['position.closed|admin@test.example|Field Technician|{}', 'position.deleted|admin@test.example|Long closed|{}'], 'which leaves an event each');
+reset role;
+
+-- The limit.
+insert into public.positions (id, title, place, kind)
+select gen_random_uuid(), 'Position ' || number, 'Austin', 'full_time'
+from generate_series((select count(*) from public.positions) + 1, 500) as number;
+set local role authenticated;
+select throws_ok($$ select save_position(pg_temp.id('e'), 'A', 'Austin', 'full_time') $$, '23514', 'There are already 500 positions. Delete one first.',
+  'an administrator adds no position to 500');
+select lives_ok($$ select save_position(pg_temp.id('a'), 'Field Technician', 'Austin', 'full_time') $$, 'an administrator still edits one of 500');
 reset role;
