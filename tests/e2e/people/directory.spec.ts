@@ -13,7 +13,7 @@ test('staff find a colleague, keep the search in the address, and save a contact
   await page.goto('/');
   await page.getByRole('link', { name: 'Staff Directory' }).click();
   await expect(page.getByRole('heading', { name: 'Staff Directory' })).toBeFocused();
-  await expect(card(page, 'Jun').getByText('(Last name needed)')).toBeVisible();
+  await expect(card(page, 'jun@daybreak.example').getByText('(Last name needed)')).toBeVisible();
   await expect(page.getByText('Phone number needed').first()).toBeVisible();
   await expect(page.getByText('Super Administrator')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Edit|Access)/ })).toHaveCount(0);

@@ -32,7 +32,7 @@ const pages: Record<string, Arrival> = {
   '/staff-directory': {
     script: /StaffDirectoryPage-/,
     data: 4,
-    content: (page) => page.getByRole('article').filter({ hasText: 'Jun' }),
+    content: (page) => page.getByRole('article').filter({ hasText: 'jun@daybreak.example' }),
   },
   '/marketing-materials': {
     script: /hub-/,
