@@ -36,7 +36,7 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/marketing-materials?view=pieces');
     await page.getByRole('searchbox', { name: 'Search pieces' }).focus();
   },
-  'apps/portal/src/features/marketing/openPiece/sharing/Shares.tsx': async (page) => {
+  'apps/portal/src/features/marketing/openPiece/sharing/AddColleague.tsx': async (page) => {
     await page.goto('/marketing-materials?type=poster');
     await page.getByRole('button', { name: 'Save to your pieces' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).press('Enter');
