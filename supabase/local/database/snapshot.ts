@@ -45,7 +45,8 @@ export async function loadSnapshot(key: string): Promise<Blob | undefined> {
 /** A snapshot only saves time, so a folder that can't be written to isn't an error. */
 export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
   // Without the log of its creation, which is six times as large as the rest and would be applied at each start.
-  await driver.exec('set wal_recycle = off; checkpoint; reset wal_recycle');
+  // A new file of the log first: the checkpoint would need two if its own record began a new one.
+  await driver.exec('set wal_recycle = off; select pg_switch_wal(); checkpoint; reset wal_recycle');
   const dump = await driver.dumpDataDir('none');
   const bytes = new Uint8Array(await dump.arrayBuffer());
   const aside = join(snapshotFolder, `${randomUUID()}.part`);

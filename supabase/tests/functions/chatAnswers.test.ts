@@ -46,7 +46,7 @@ describe('without a provider', () => {
     const text = events.map((event) => JSON.parse(event.slice(6)).choices[0].delta.content).join('');
     expect(text).toBe(
       [
-        'Posters come in seven sizes: 11x17 inches, 18x24 inches (the default), 24x36 inches, 27x40 inches, A3 (297x420 mm), A2 (420x594 mm), and A1 (594x841 mm). Each comes in portrait or landscape.',
+        'Posters come in seven sizes: 11x17 inches, 18x24 inches (the default), 24x36 inches, 27x40 inches, A3 (297x420 mm), A2 (420x594 mm) and A1 (594x841 mm). Each comes in portrait or landscape.',
         '[Marketing Center](/marketing-materials)',
       ].join('\n\n'),
     );
