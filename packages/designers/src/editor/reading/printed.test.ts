@@ -314,6 +314,11 @@ it.each([
   expect(read(text).facts.map((fact) => fact.text)).toEqual(expect.arrayContaining(facts)),
 );
 
+it('prints our own address', () =>
+  expect(
+    printedText("Postcard: We moved. Daybreak's address is 418 Harbor Street, Duluth. Call 555-0177."),
+  ).toContain('418 Harbor Street'));
+
 it('prints no topic that is taken back', () =>
   expect(
     printedText("flyer for the Boise open house no wait it's called Family Day at the Boise depot, June 5"),

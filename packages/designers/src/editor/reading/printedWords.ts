@@ -26,7 +26,8 @@ export function setPrinted(words: readonly Word[], printed: boolean[], span: Spa
   for (const [place, { at }] of words.entries()) if (overlaps(at, span)) printed[place] = isPrinted;
 }
 
-const takenBack =
+/** Words that take back what was said before them. */
+export const takenBack =
   /\b(?:no,? wait|wait,? no|ugh,? no|or rather|erratum|(?:no,? )?hang on(?:,? no)?|(?:no,? )?scratch that|make that|correction|i mean|no,? sorry|sorry,? (?:no|make (?:it|that))|(?:they|we)(?:[’']ve| have)? (?:moved|changed) it)\b/gi;
 /** The longest distance between a correction and what it takes back, in characters. */
 const near = 100;
@@ -138,11 +139,13 @@ export function printTopic(words: readonly Word[], printed: boolean[], facts: re
     if (place >= topic && sentence === words[topic]?.sentence) printed[place] = true;
 }
 
+const isPrintedFact = (words: readonly Word[], printed: readonly boolean[], { at }: Fact) =>
+  words.some((word, place) => printed[place] && overlaps(word.at, at));
+
 /** Prints the place that a request names if nothing else does: "A flyer for the ⟦Tempe store⟧: …" */
 export function printPlace(words: readonly Word[], printed: boolean[], { text, facts, pieces }: RuleReading) {
   const places = facts.filter(({ kind }) => kind === 'place');
-  const isPrinted = ({ at }: Fact) => words.some((word, place) => printed[place] && overlaps(word.at, at));
-  if (places.some(isPrinted)) return;
+  if (places.some((fact) => isPrintedFact(words, printed, fact))) return;
   const asked = places.find(
     ({ at, text: name }) =>
       /^\p{Lu}/u.test(name) &&
@@ -165,7 +168,7 @@ export function printUnsaid(words: readonly Word[], printed: boolean[], topic: S
 
 /** Prints a date before a printed time if no other is printed: “a slide for the panel on ⟦the 20th of January⟧, 3 pm, Room 204”. */
 export function printDate(words: readonly Word[], printed: boolean[], { text, facts }: RuleReading) {
-  const isPrinted = ({ at }: Fact) => words.some((word, place) => printed[place] && overlaps(word.at, at));
+  const isPrinted = (fact: Fact) => isPrintedFact(words, printed, fact);
   const dates = facts.filter(({ kind, value }) => kind === 'date' && value);
   if (dates.some(isPrinted)) return;
   for (const date of dates) {

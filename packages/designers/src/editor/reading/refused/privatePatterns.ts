@@ -19,9 +19,9 @@ export const privatePatterns: readonly RegExp[] = [
   ),
   /\b\d{3}-\d{2}-\d{4}\b/g,
   /\b(?:divorced (?:since|from|in)|(?:salary|pay) (?:band|grade) [\p{L}\d]+|(?:gate|door|alarm) (?:code|PIN)(?: is|:)? \d+)\b[^.!?;,\n]{0,30}/giu,
-  // Where someone lives: “or knock at his house, 18 Dogwood Lane”.
+  // Where someone lives: “or knock at his house, 18 Dogwood Lane”. “Daybreak's address” is for readers.
   new RegExp(
-    `(?:(?:^|(?<=[\\s,]))(?:or|and) (?:\\p{Ll}+ ){1,4}?)?(?:${whom} (?:(?:private|home|own) )?(?:house|home|apartment|place|address)|[Pp]rivate address)\\b(?:,| is| at|:){0,2}\\s\\d{1,5} \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*`,
+    `(?:(?:^|(?<=[\\s,]))(?:or|and) (?:\\p{Ll}+ ){1,4}?)?(?:${whom} (?:own )?(?:house|home|apartment)|(?:[Hh]is|[Hh]er|[Mm]y) (?:own )?(?:place|address)|(?:[Hh]ome|[Pp]rivate) address)\\b(?:,| is| at|:){0,2}\\s\\d{1,5} \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*`,
     'gu',
   ),
   // A password, recognized by its digits or mixed capitals.

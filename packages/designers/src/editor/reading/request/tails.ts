@@ -1,3 +1,4 @@
+import { takenBack } from '../printedWords.ts';
 import { leadIn } from './asking.ts';
 
 /**
@@ -39,7 +40,6 @@ const isInvitation = /\b(?:invitations?|invites?|inviting)\b/i;
 const topicEnd =
   /[.!?\n:;,]|\s[–—-]\s|\s(?:so|because|that|which|who|where|when|with|to|please|would|in (?:our|the)|(?:on|at|from|by) (?=\p{Lu}|\d))\b|$/u;
 const longestTopic = 60;
-const takenBack = /\b(?:no,? wait|wait,? no|scratch that)\b/i;
 /** “(an email) to hospitals about”: the readers before a topic. */
 const beforeTopic = /^to (?:[\p{L}\d’'&-]+ ){1,5}?(?:about|announcing|explaining) /u;
 
@@ -51,7 +51,7 @@ export function topicAfter(asking: string, rest: string): readonly [number, numb
   const readers = beforeTopic.exec(rest)?.[0].length;
   const start = readers ?? (isInvitation.test(asking) && /^to (?:the|our|an?) /i.test(rest) ? 3 : 0);
   const words = rest.slice(start, start + rest.slice(start).search(topicEnd));
-  if (words.length > longestTopic || !/\S\s+\S/.test(words) || takenBack.test(words)) return undefined;
+  if (words.length > longestTopic || !/\S\s+\S/.test(words) || words.search(takenBack) >= 0) return undefined;
   const isEvent = new RegExp(`\\b(?:${events})$`, 'i').test(words);
   const isTopic =
     start > 0 ||
