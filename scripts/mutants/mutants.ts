@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type Mutant, mutants } from './list.ts';
+import { mutants } from './list.ts';
+import type { Mutant } from './mutant.ts';
 
 // Puts each fault of the list into the tree, runs the test that must find it, and removes it again. A fault that no
 // test finds is a gap in the tests, so run this after merging tests or making them faster. `pnpm mutants leads` runs
