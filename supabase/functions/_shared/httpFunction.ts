@@ -29,12 +29,11 @@ interface HttpFunction {
   describe?: (error: unknown, request: Request) => string;
 }
 
-/** Creates a function that's called by POST, also from pages of the allowed origins. */
-export function createFunction(
-  { name, failureText, handle, describe = outcomeOf }: HttpFunction,
-  { environment = readEnvironment, log = console.log }: FunctionOptions = {},
-) {
-  return async function fetch(request: Request): Promise<Response> {
+/** Defines a function that's called by POST, also from pages of the allowed origins. Call the result to create it. */
+export const createFunction =
+  ({ name, failureText, handle, describe = outcomeOf }: HttpFunction) =>
+  ({ environment = readEnvironment, log = console.log }: FunctionOptions = {}) =>
+  async (request: Request): Promise<Response> => {
     const startedAt = performance.now();
     const report: Call['report'] = {};
     const write: Call['write'] = (outcome, details) => {
@@ -55,7 +54,6 @@ export function createFunction(
       return (error instanceof Fault ? error : new Fault(502, failureText)).toResponse(cors);
     }
   };
-}
 
 /** Throws a 415 for a body of another type than JSON. */
 export function requireJson({ headers }: Request) {
@@ -85,23 +83,17 @@ interface JsonFunction {
 const bodyLimit = 16 * 1024;
 
 /** Creates a function that takes a small JSON object, or bytes, by POST. */
-export const createJsonFunction = (
-  { name, failureText, bodyKind = 'object', handle }: JsonFunction,
-  options?: FunctionOptions,
-) =>
-  createFunction(
-    {
-      name,
-      failureText,
-      async handle({ request, settings, write, respond }) {
-        const body = bodyKind === 'object' ? await readObject(request) : {};
-        const { answer, counts, isSilent } = await handle(body, settings, request);
-        if (!isSilent) write('done', counts);
-        return respond(answer, 201);
-      },
+export const createJsonFunction = ({ name, failureText, bodyKind = 'object', handle }: JsonFunction) =>
+  createFunction({
+    name,
+    failureText,
+    async handle({ request, settings, write, respond }) {
+      const body = bodyKind === 'object' ? await readObject(request) : {};
+      const { answer, counts, isSilent } = await handle(body, settings, request);
+      if (!isSilent) write('done', counts);
+      return respond(answer, 201);
     },
-    options,
-  );
+  });
 
 async function readObject(request: Request): Promise<Record<string, unknown>> {
   requireJson(request);

@@ -2,7 +2,7 @@ import { serverClient } from './caller.ts';
 import { deliverMail, type MailLogEntry } from './deliverMail.ts';
 import { Fault } from './Fault.ts';
 import { requireSecret } from './holdsSecret.ts';
-import { createJsonFunction, type FunctionOptions } from './httpFunction.ts';
+import { createJsonFunction } from './httpFunction.ts';
 import { portalOf } from './portalOf.ts';
 import type { serviceMail } from './serviceMail.ts';
 
@@ -34,42 +34,36 @@ interface ScheduledMails {
  * Creates a function that a schedule calls with the project's secret key. Sends one list before it asks for the next,
  * so that a failure loses none. Returns the counts, and does nothing without a mail service.
  */
-export const createScheduledMails = (
-  { name, failureText, batches }: ScheduledMails,
-  options: FunctionOptions | undefined,
-) =>
-  createJsonFunction(
-    {
-      name,
-      failureText,
-      async handle(_body, settings, request) {
-        await requireSecret(request, settings);
-        const names = [...batches.map(({ count = 'sent' }) => count), 'refused'];
-        const counts = Object.fromEntries(names.map((each) => [each, 0]));
-        if (!settings.mail) return { answer: counts, isSilent: true };
-        const server = serverClient(settings);
-        const orThrow = <Answer extends { error: unknown }>(answer: Answer) => {
-          if (answer.error) throw new Fault(502, failureText);
-          return answer;
-        };
-        for (const { kind, listFunction, label = 'the email', count = 'sent', mail, note } of batches) {
-          for (const each of orThrow(await server.rpc(listFunction)).data) {
-            const message = { to: each.email, ...(await mail(each, portalOf(settings), server)) };
-            // The mail log has the reason for a refusal.
-            const isAccepted = await deliverMail(settings, message, { kind, sentBy: null, label }).then(
-              () => true,
-              (error: unknown) => {
-                if (error instanceof Fault) return false;
-                throw error;
-              },
-            );
-            orThrow((await note?.(each, isAccepted, server)) ?? { error: null });
-            const outcome = isAccepted ? count : 'refused';
-            counts[outcome] = (counts[outcome] ?? 0) + 1;
-          }
+export const createScheduledMails = ({ name, failureText, batches }: ScheduledMails) =>
+  createJsonFunction({
+    name,
+    failureText,
+    async handle(_body, settings, request) {
+      await requireSecret(request, settings);
+      const names = [...batches.map(({ count = 'sent' }) => count), 'refused'];
+      const counts = Object.fromEntries(names.map((each) => [each, 0]));
+      if (!settings.mail) return { answer: counts, isSilent: true };
+      const server = serverClient(settings);
+      const orThrow = <Answer extends { error: unknown }>(answer: Answer) => {
+        if (answer.error) throw new Fault(502, failureText);
+        return answer;
+      };
+      for (const { kind, listFunction, label = 'the email', count = 'sent', mail, note } of batches) {
+        for (const each of orThrow(await server.rpc(listFunction)).data) {
+          const message = { to: each.email, ...(await mail(each, portalOf(settings), server)) };
+          // The mail log has the reason for a refusal.
+          const isAccepted = await deliverMail(settings, message, { kind, sentBy: null, label }).then(
+            () => true,
+            (error: unknown) => {
+              if (error instanceof Fault) return false;
+              throw error;
+            },
+          );
+          orThrow((await note?.(each, isAccepted, server)) ?? { error: null });
+          const outcome = isAccepted ? count : 'refused';
+          counts[outcome] = (counts[outcome] ?? 0) + 1;
         }
-        return { answer: counts, counts, isSilent: Object.values(counts).every((each) => each === 0) };
-      },
+      }
+      return { answer: counts, counts, isSilent: Object.values(counts).every((each) => each === 0) };
     },
-    options,
-  );
+  });

@@ -1,6 +1,6 @@
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
+import { createJsonFunction } from '../_shared/httpFunction.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
 
 type Server = ReturnType<typeof serverClient>;
@@ -21,25 +21,21 @@ const password = { shortest: 8, longest: 72 };
  * Checks an invitation link for a person without an account: `{ token }` → `{ state, email?, firstName? }`, with
  * address and name while it's open. With `{ password }` it creates the account: `{ state: "accepted", email }`.
  */
-export const createAccepting = (options?: FunctionOptions) =>
-  createJsonFunction(
-    {
-      name: 'accept-invitation',
-      failureText,
-      async handle({ token, password: newPassword }, settings) {
-        if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
-        if (!isToken(token)) return { answer: { state: 'unknown' } };
-        const server = serverClient(settings);
-        const hash = await hashOf(token);
-        const link = await linkOf(server, hash);
-        if (link?.state !== 'open') return { answer: { state: link?.state ?? 'unknown' } };
-        if (newPassword === undefined)
-          return { answer: { state: 'open', email: link.email, firstName: link.first_name } };
-        return { answer: await accept(server, link, hash, readPassword(newPassword)) };
-      },
-    },
-    options,
-  );
+export const createAccepting = createJsonFunction({
+  name: 'accept-invitation',
+  failureText,
+  async handle({ token, password: newPassword }, settings) {
+    if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
+    if (!isToken(token)) return { answer: { state: 'unknown' } };
+    const server = serverClient(settings);
+    const hash = await hashOf(token);
+    const link = await linkOf(server, hash);
+    if (link?.state !== 'open') return { answer: { state: link?.state ?? 'unknown' } };
+    if (newPassword === undefined)
+      return { answer: { state: 'open', email: link.email, firstName: link.first_name } };
+    return { answer: await accept(server, link, hash, readPassword(newPassword)) };
+  },
+});
 
 async function linkOf(server: Server, hash: string): Promise<Link | null> {
   const { data, error } = await server.rpc('look_at_invitation', { hash }).maybeSingle<Link>();

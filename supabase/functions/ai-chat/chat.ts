@@ -35,15 +35,12 @@ const admission: Admission = {
  */
 export function createChat({ limits = defaultLimits, ...options }: ChatOptions = {}) {
   const rank = createKnowledge();
-  return createFunction(
-    {
-      name: 'ai-chat',
-      failureText: "The assistant isn't available right now. Try again later.",
-      handle: answer,
-      describe: (error, { signal }) => (signal.aborted ? 'left' : outcomeOf(error)),
-    },
-    options,
-  );
+  return createFunction({
+    name: 'ai-chat',
+    failureText: "The assistant isn't available right now. Try again later.",
+    handle: answer,
+    describe: (error, { signal }) => (signal.aborted ? 'left' : outcomeOf(error)),
+  })(options);
 
   async function answer({ request, settings, cors, report, write }: Call): Promise<Response> {
     requireJson(request);

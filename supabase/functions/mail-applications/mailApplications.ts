@@ -1,5 +1,4 @@
 import { Fault } from '../_shared/Fault.ts';
-import type { FunctionOptions } from '../_shared/httpFunction.ts';
 import { hashOf, newToken } from '../_shared/linkToken.ts';
 import { createScheduledMails, type MailBatch } from '../_shared/scheduledMails.ts';
 import { confirmationMail, type NewApplications, noticeMail } from './mails.ts';
@@ -70,8 +69,8 @@ const notices: MailBatch<Notice> = {
  * applications, at most once a day. A schedule calls it every minute. Answers `{ confirmations, notices, refused }`;
  * refused emails are retried.
  */
-export const createMailing = (options?: FunctionOptions) =>
-  createScheduledMails(
-    { name: 'mail-applications', failureText: failed, batches: [confirmations, notices] },
-    options,
-  );
+export const createMailing = createScheduledMails({
+  name: 'mail-applications',
+  failureText: failed,
+  batches: [confirmations, notices],
+});

@@ -1,4 +1,3 @@
-import type { FunctionOptions } from '../_shared/httpFunction.ts';
 import { createScheduledMails, type MailBatch } from '../_shared/scheduledMails.ts';
 import { oneLine, serviceMail } from '../_shared/serviceMail.ts';
 
@@ -34,15 +33,11 @@ const comments: MailBatch<CommentsDue> = {
  * schedule calls it every minute. Answers `{ sent, refused }`. A refused email isn't retried: the home page shows the
  * news too.
  */
-export const createApprovalMails = (options?: FunctionOptions) =>
-  createScheduledMails(
-    {
-      name: 'mail-approvals',
-      failureText: "Couldn't send the emails about approvals and comments.",
-      batches: [approvals, comments],
-    },
-    options,
-  );
+export const createApprovalMails = createScheduledMails({
+  name: 'mail-approvals',
+  failureText: "Couldn't send the emails about approvals and comments.",
+  batches: [approvals, comments],
+});
 
 const subjects: Record<Due['action'], (name: string) => string> = {
   asked: (name) => `“${name}” is waiting for your approval`,

@@ -1,6 +1,6 @@
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
+import { createJsonFunction } from '../_shared/httpFunction.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { isSigned } from './signature.ts';
 
@@ -40,35 +40,31 @@ export function bounceIn(event: unknown): Bounce | undefined {
  * Receives a mail service's events about accepted emails and records bounces for the sender. Requires the webhook's
  * secret.
  */
-export const createMailEvents = (options?: FunctionOptions) =>
-  createJsonFunction(
-    {
-      name: 'mail-events',
-      bodyKind: 'bytes',
-      failureText,
-      async handle(_body, settings, request) {
-        const { mailEventsSecret } = settings;
-        const body = await readBody(request, bodyLimit);
-        // Without a secret, no one can sign.
-        if (!mailEventsSecret || !(await isSigned(request, body, mailEventsSecret)))
-          throw new Fault(401, 'Only the email service can call this.');
-        let event: unknown;
-        try {
-          event = JSON.parse(body);
-        } catch {
-          throw new Fault(400, 'The body must be a JSON object.');
-        }
-        const bounce = bounceIn(event);
-        if (!bounce || (!bounce.messageId && !bounce.recipient))
-          return { answer: { noted: false }, isSilent: true };
-        const { data, error } = await serverClient(settings).rpc('note_bounce', {
-          message_id: bounce.messageId,
-          recipient: bounce.recipient,
-          reason: bounce.reason,
-        });
-        if (error) throw new Fault(502, failureText);
-        return { answer: { noted: data === true }, counts: { bounces: data === true ? 1 : 0 } };
-      },
-    },
-    options,
-  );
+export const createMailEvents = createJsonFunction({
+  name: 'mail-events',
+  bodyKind: 'bytes',
+  failureText,
+  async handle(_body, settings, request) {
+    const { mailEventsSecret } = settings;
+    const body = await readBody(request, bodyLimit);
+    // Without a secret, no one can sign.
+    if (!mailEventsSecret || !(await isSigned(request, body, mailEventsSecret)))
+      throw new Fault(401, 'Only the email service can call this.');
+    let event: unknown;
+    try {
+      event = JSON.parse(body);
+    } catch {
+      throw new Fault(400, 'The body must be a JSON object.');
+    }
+    const bounce = bounceIn(event);
+    if (!bounce || (!bounce.messageId && !bounce.recipient))
+      return { answer: { noted: false }, isSilent: true };
+    const { data, error } = await serverClient(settings).rpc('note_bounce', {
+      message_id: bounce.messageId,
+      recipient: bounce.recipient,
+      reason: bounce.reason,
+    });
+    if (error) throw new Fault(502, failureText);
+    return { answer: { noted: data === true }, counts: { bounces: data === true ? 1 : 0 } };
+  },
+});

@@ -1,4 +1,3 @@
-import type { FunctionOptions } from '../_shared/httpFunction.ts';
 import { createScheduledMails, type MailBatch } from '../_shared/scheduledMails.ts';
 import { oneLine, serviceMail } from '../_shared/serviceMail.ts';
 
@@ -31,15 +30,11 @@ const recalls: MailBatch<Recall> = {
  * contents. Also tells people whom an administrator chose that files they downloaded look different now. A schedule
  * calls it every minute. Answers `{ sent, refused }`. A refused email isn't retried.
  */
-export const createShareMails = (options?: FunctionOptions) =>
-  createScheduledMails(
-    {
-      name: 'mail-shares',
-      failureText: "Couldn't send the emails about pieces.",
-      batches: [shares, recalls],
-    },
-    options,
-  );
+export const createShareMails = createScheduledMails({
+  name: 'mail-shares',
+  failureText: "Couldn't send the emails about pieces.",
+  batches: [shares, recalls],
+});
 
 function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {
   const sentences = pieces.map(

@@ -1,7 +1,7 @@
 import { serverClient } from '../_shared/caller.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
+import { createJsonFunction } from '../_shared/httpFunction.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
 import { type Answer, admitResume, replaceResume } from './ownResume.ts';
 
@@ -24,30 +24,26 @@ const answerNames = [
  * `{ upload }`, with a file's name, allows uploading that file; `{ resume, name? }` then checks it and replaces the
  * resume, under the applicant's name for it. Every call returns the resulting state.
  */
-export const createOwnApplication = (options?: FunctionOptions) =>
-  createJsonFunction(
-    {
-      name: 'own-application',
-      failureText,
-      async handle({ token, answers, withdraw, upload, resume, name }, settings, request) {
-        if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
-        if (!isToken(token)) return { answer: { state: 'unknown' } };
-        const server = serverClient(settings);
-        const hash = await hashOf(token);
-        if (withdraw === true) return { answer: await withdrawApplication(server, hash) };
-        const link = { ask: (name: string, given: object = {}) => ask(server, name, { hash, ...given }) };
-        if (upload !== undefined)
-          return {
-            answer: await admitResume(link, server, upload, clientAddress(request, settings.addressHeader)),
-          };
-        if (resume !== undefined) return replaceResume(link, server, { resume, name }, settings);
-        if (answers === undefined) return { answer: await ask(server, 'look_at_own_application', { hash }) };
-        const given = { hash, answers: readAnswers(answers) };
-        return { answer: await ask(server, 'correct_own_application', given) };
-      },
-    },
-    options,
-  );
+export const createOwnApplication = createJsonFunction({
+  name: 'own-application',
+  failureText,
+  async handle({ token, answers, withdraw, upload, resume, name }, settings, request) {
+    if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
+    if (!isToken(token)) return { answer: { state: 'unknown' } };
+    const server = serverClient(settings);
+    const hash = await hashOf(token);
+    if (withdraw === true) return { answer: await withdrawApplication(server, hash) };
+    const link = { ask: (name: string, given: object = {}) => ask(server, name, { hash, ...given }) };
+    if (upload !== undefined)
+      return {
+        answer: await admitResume(link, server, upload, clientAddress(request, settings.addressHeader)),
+      };
+    if (resume !== undefined) return replaceResume(link, server, { resume, name }, settings);
+    if (answers === undefined) return { answer: await ask(server, 'look_at_own_application', { hash }) };
+    const given = { hash, answers: readAnswers(answers) };
+    return { answer: await ask(server, 'correct_own_application', given) };
+  },
+});
 
 async function ask(server: Server, name: string, given: object): Promise<Answer> {
   const { data, error } = await server.rpc(name, given);

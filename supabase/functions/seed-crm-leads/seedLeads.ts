@@ -1,6 +1,5 @@
 import type { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import type { FunctionOptions } from '../_shared/httpFunction.ts';
 import { createSeeding } from '../_shared/seeding.ts';
 import { leads } from './leads.ts';
 
@@ -33,14 +32,10 @@ function messageOf(added: number): string {
   return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${existingCount} ${existingCount === 1 ? 'was' : 'were'} already there.`;
 }
 
-export const createLeadSeeding = (options?: FunctionOptions) =>
-  createSeeding(
-    {
-      name: 'seed-crm-leads',
-      admission,
-      failureText: "Couldn't save the leads. Try again.",
-      seed: addMissingLeads,
-      counts: ({ added }) => ({ added }),
-    },
-    options,
-  );
+export const createLeadSeeding = createSeeding({
+  name: 'seed-crm-leads',
+  admission,
+  failureText: "Couldn't save the leads. Try again.",
+  seed: addMissingLeads,
+  counts: ({ added }) => ({ added }),
+});

@@ -64,32 +64,29 @@ export function createStaffSeeding({
   maxAccounts = 500,
   ...options
 }: StaffSeedingOptions = {}) {
-  return createSeeding(
-    {
-      name: 'seed-staff-accounts',
-      admission,
-      failureText,
-      async seed(server) {
-        const endsAt = performance.now() + timeLimit;
-        const defaultPassword = newDefaultPassword();
-        const results: SeedResult[] = [];
-        let remaining = maxAccounts;
-        for (const entry of await activeEntries(server)) {
-          const hasRoom = remaining > 0 && performance.now() < endsAt;
-          if (!entry.user_id) remaining -= 1;
-          results.push({ email: entry.email, ...(await resultOf(server, entry, defaultPassword, hasRoom)) });
-        }
-        const passwordToShow = countOf(results, 'created') > 0 ? defaultPassword : null;
-        return { message: messageOf(results), defaultPassword: passwordToShow, results };
-      },
-      counts: ({ results }) => ({
-        created: countOf(results, 'created'),
-        skipped: countOf(results, 'skipped'),
-        errors: countOf(results, 'error'),
-      }),
+  return createSeeding({
+    name: 'seed-staff-accounts',
+    admission,
+    failureText,
+    async seed(server) {
+      const endsAt = performance.now() + timeLimit;
+      const defaultPassword = newDefaultPassword();
+      const results: SeedResult[] = [];
+      let remaining = maxAccounts;
+      for (const entry of await activeEntries(server)) {
+        const hasRoom = remaining > 0 && performance.now() < endsAt;
+        if (!entry.user_id) remaining -= 1;
+        results.push({ email: entry.email, ...(await resultOf(server, entry, defaultPassword, hasRoom)) });
+      }
+      const passwordToShow = countOf(results, 'created') > 0 ? defaultPassword : null;
+      return { message: messageOf(results), defaultPassword: passwordToShow, results };
     },
-    options,
-  );
+    counts: ({ results }) => ({
+      created: countOf(results, 'created'),
+      skipped: countOf(results, 'skipped'),
+      errors: countOf(results, 'error'),
+    }),
+  })(options);
 
   async function resultOf(server: Server, entry: Entry, password: string, hasRoom: boolean) {
     if (entry.user_id) return { status: 'skipped', message: 'Already has an account.' } as const;

@@ -1,7 +1,7 @@
 import { activeStaff, type Caller, serverClient } from '../_shared/caller.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createFunction, type FunctionOptions, requireJson } from '../_shared/httpFunction.ts';
+import { createFunction, requireJson } from '../_shared/httpFunction.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { deliver } from './deliver.ts';
 import { readMessage } from './message.ts';
@@ -18,26 +18,22 @@ const admission = {
 const bodyLimit = 512 * 1024;
 
 /** Sends an email only to the caller: the address comes from their directory entry, never from the call. */
-export const createTestMail = (options?: FunctionOptions) =>
-  createFunction(
-    {
-      name: 'send-test-email',
-      failureText: failed,
-      async handle({ request, settings, report, write, respond }) {
-        requireJson(request);
-        const caller = await activeStaff(request, settings, admission);
-        report.user = caller.id;
-        const message = readMessage(await readBody(request, bodyLimit));
-        if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
-        const to = await addressOf(caller);
-        await takeTurn(settings, caller.id);
-        await deliver(settings, { ...message, to }, caller.id);
-        write('sent');
-        return respond({ to });
-      },
-    },
-    options,
-  );
+export const createTestMail = createFunction({
+  name: 'send-test-email',
+  failureText: failed,
+  async handle({ request, settings, report, write, respond }) {
+    requireJson(request);
+    const caller = await activeStaff(request, settings, admission);
+    report.user = caller.id;
+    const message = readMessage(await readBody(request, bodyLimit));
+    if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
+    const to = await addressOf(caller);
+    await takeTurn(settings, caller.id);
+    await deliver(settings, { ...message, to }, caller.id);
+    write('sent');
+    return respond({ to });
+  },
+});
 
 /** The caller's email address in the directory, which people can't set themselves. */
 async function addressOf({ id, client }: Caller): Promise<string> {

@@ -1,6 +1,6 @@
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
+import { createJsonFunction } from '../_shared/httpFunction.ts';
 import { pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
 
@@ -21,40 +21,36 @@ const admission = {
  * Replaces the photo of the directory entry `?entry=<id>` and deletes the old one; without bytes, removes the photo.
  * Answers `{ photo }`, its name or null. The database decides whose photo the caller can change.
  */
-export const createStorePhoto = (options?: FunctionOptions) =>
-  createJsonFunction(
-    {
-      name: 'store-photo',
-      failureText,
-      bodyKind: 'bytes',
-      async handle(_body, settings, request) {
-        const { client } = await activeStaff(request, settings, admission);
-        const entry = new URL(request.url).searchParams.get('entry') ?? '';
-        if (!isId(entry)) throw new Fault(400, 'Choose whose photo it is.');
-        const bytes = await readBytes(request, limit, tooLarge);
-        if (bytes.byteLength > 0) refuseOther(bytes);
-        const photo = bytes.byteLength > 0 ? `${entry}/${crypto.randomUUID()}.jpg` : null;
+export const createStorePhoto = createJsonFunction({
+  name: 'store-photo',
+  failureText,
+  bodyKind: 'bytes',
+  async handle(_body, settings, request) {
+    const { client } = await activeStaff(request, settings, admission);
+    const entry = new URL(request.url).searchParams.get('entry') ?? '';
+    if (!isId(entry)) throw new Fault(400, 'Choose whose photo it is.');
+    const bytes = await readBytes(request, limit, tooLarge);
+    if (bytes.byteLength > 0) refuseOther(bytes);
+    const photo = bytes.byteLength > 0 ? `${entry}/${crypto.randomUUID()}.jpg` : null;
 
-        const photos = serverClient(settings).storage.from('photos');
-        if (photo) {
-          const { error } = await photos.upload(photo, bytes, {
-            contentType: 'image/jpeg',
-            cacheControl: '31536000',
-          });
-          if (error) throw new Fault(502, failureText);
-        }
-        const { data: oldPhoto, error } = await client.rpc('set_photo', { entry, photo });
-        const unused = error ? photo : oldPhoto;
-        // If it can't be deleted now, no entry names it: no one can read it, and the sweep tries again.
-        const removeError = unused ? (await photos.remove([unused])).error : null;
-        if (error?.code === '42501') throw new Fault(403, error.message);
-        if (error?.code === 'P0001') throw new Fault(404, error.message);
-        if (error) throw new Fault(502, failureText);
-        return { answer: { photo }, counts: { bytes: bytes.byteLength, left: removeError ? 1 : 0 } };
-      },
-    },
-    options,
-  );
+    const photos = serverClient(settings).storage.from('photos');
+    if (photo) {
+      const { error } = await photos.upload(photo, bytes, {
+        contentType: 'image/jpeg',
+        cacheControl: '31536000',
+      });
+      if (error) throw new Fault(502, failureText);
+    }
+    const { data: oldPhoto, error } = await client.rpc('set_photo', { entry, photo });
+    const unused = error ? photo : oldPhoto;
+    // If it can't be deleted now, no entry names it: no one can read it, and the sweep tries again.
+    const removeError = unused ? (await photos.remove([unused])).error : null;
+    if (error?.code === '42501') throw new Fault(403, error.message);
+    if (error?.code === 'P0001') throw new Fault(404, error.message);
+    if (error) throw new Fault(502, failureText);
+    return { answer: { photo }, counts: { bytes: bytes.byteLength, left: removeError ? 1 : 0 } };
+  },
+});
 
 function refuseOther(bytes: Uint8Array): void {
   const size = pictureHeader(bytes);

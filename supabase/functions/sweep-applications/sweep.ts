@@ -1,7 +1,7 @@
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { requireSecret } from '../_shared/holdsSecret.ts';
-import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
+import { createJsonFunction } from '../_shared/httpFunction.ts';
 
 interface Due {
   orphans: string[];
@@ -14,31 +14,27 @@ const failureText = "Couldn't delete old applications.";
  * Deletes resumes that no application names after a day, and applications with their resumes past their retention
  * period. A schedule calls it with the project's secret key.
  */
-export const createSweep = (options?: FunctionOptions) =>
-  createJsonFunction(
-    {
-      name: 'sweep-applications',
-      failureText,
-      async handle(_body, settings, request) {
-        await requireSecret(request, settings);
-        const server = serverClient(settings);
-        const sweepRows = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
-        if (sweepRows.error) throw new Fault(502, failureText);
-        const { orphans, expired }: Due = sweepRows.data;
-        // Files first: a leftover row is found again, a leftover file isn't.
-        const files = [...orphans, ...expired.flatMap(({ resume }) => resume ?? [])];
-        if (files.length > 0) {
-          const { error } = await server.storage.from('resumes').remove(files);
-          if (error) throw new Fault(502, failureText);
-        }
-        if (expired.length > 0) {
-          const ids = expired.map(({ id }) => id);
-          const { error } = await server.from('job_applications').delete().in('id', ids);
-          if (error) throw new Fault(502, failureText);
-        }
-        const counts = { files: files.length, applications: expired.length };
-        return { answer: counts, counts, isSilent: files.length + expired.length === 0 };
-      },
-    },
-    options,
-  );
+export const createSweep = createJsonFunction({
+  name: 'sweep-applications',
+  failureText,
+  async handle(_body, settings, request) {
+    await requireSecret(request, settings);
+    const server = serverClient(settings);
+    const sweepRows = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
+    if (sweepRows.error) throw new Fault(502, failureText);
+    const { orphans, expired }: Due = sweepRows.data;
+    // Files first: a leftover row is found again, a leftover file isn't.
+    const files = [...orphans, ...expired.flatMap(({ resume }) => resume ?? [])];
+    if (files.length > 0) {
+      const { error } = await server.storage.from('resumes').remove(files);
+      if (error) throw new Fault(502, failureText);
+    }
+    if (expired.length > 0) {
+      const ids = expired.map(({ id }) => id);
+      const { error } = await server.from('job_applications').delete().in('id', ids);
+      if (error) throw new Fault(502, failureText);
+    }
+    const counts = { files: files.length, applications: expired.length };
+    return { answer: counts, counts, isSilent: files.length + expired.length === 0 };
+  },
+});
