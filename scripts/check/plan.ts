@@ -26,7 +26,7 @@ const opensPages = (path: string) => !path.startsWith('supabase/');
 const isProse = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
 const readsProse = (path: string) => /\/(docs|readmes)\.test\.ts$/.test(path);
 /** Returns whether a test reads files of the tree, which its imports don't show. */
-const readsTree = (source: string) => /from 'node:fs'/.test(source);
+const readsTree = (source: string) => /from '(node:fs|\.\/listed\.ts)'/.test(source);
 /** Returns whether a test reads the JSX of every page. */
 const readsPages = (path: string) => path.endsWith('/translatedPages.test.ts');
 /** Returns whether a test opens print files of all designers in other programs. A designer's journeys open its own. */

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listed, read, root } from './listed.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const manifest = (folder: string) => JSON.parse(read(`${folder}/package.json`));
 const own = (dependencies: Record<string, string> = {}) =>
   Object.keys(dependencies).filter((name) => name.startsWith('@daybreak/'));
 
@@ -32,26 +31,14 @@ const floors = ['editor', 'deck', 'designers', 'campaigns', 'catalogue'];
 const designers = 'packages/designers/src';
 const isTestHelp = (file: string) => /\.(test|stories|contract)\.|\/testing\//.test(file);
 
-const tracked = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'supabase'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(join(root, file)));
+const tracked = listed('packages', 'apps', 'supabase');
 
 /** Every import in our files, resolved: relative ones to a path, packages to their name. */
 const imports = tracked
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) =>
     [
-      ...readFileSync(join(root, file), 'utf8').matchAll(
-        /(?:^(?:im|ex)port (type )?[^;']*?\bfrom|^import|\bimport\s*\()\s*'([^']+)'/gm,
-      ),
+      ...read(file).matchAll(/(?:^(?:im|ex)port (type )?[^;']*?\bfrom|^import|\bimport\s*\()\s*'([^']+)'/gm),
     ].map(([statement, type, target = '']) => ({
       file,
       target: target.startsWith('.') ? posix.join(posix.dirname(file), target) : target,

@@ -1,25 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { palette } from '../../packages/brand/src/palette.ts';
-
-const root = join(import.meta.dirname, '..', '..');
+import { listed, read } from './listed.ts';
 
 /**
  * The source of everything that users see, without the palette, its drawings (which have their own test), tests,
  * stories and records.
  */
-const sources = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'supabase'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .trim()
-  .split('\n')
+const sources = listed('apps', 'packages', 'supabase')
   .filter((file) => /\.(tsx?|css|html|mdx)$/.test(file))
   .filter(
     (file) =>
@@ -27,7 +14,7 @@ const sources = execFileSync(
         file,
       ),
   )
-  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  .map((file) => ({ file, text: read(file) }));
 
 const numbers = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 

@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '..', '..');
+import { listed, read } from './listed.ts';
 
 /** Spellings that the product doesn't use, each with its replacement (docs/copy.md). */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -50,20 +46,14 @@ const folders = [
   ...['functions', 'hosted', 'local', 'postgres', 'schema', 'templates'].map((name) => `supabase/${name}`),
 ];
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter(
-    (file) =>
-      (/\.tsx?$/.test(file) || /^supabase\/(schema\/.*\.sql|templates\/.*\.html)$/.test(file)) &&
-      !file.includes('/scripts/') &&
-      !/\.(test|contract|stories|css)\.|\/(testing|openedFiles|wizardBriefs)\/|\/marking\/(groupedWords|weights)\./.test(
-        file,
-      ),
-  );
+const sources = listed(...folders).filter(
+  (file) =>
+    (/\.tsx?$/.test(file) || /^supabase\/(schema\/.*\.sql|templates\/.*\.html)$/.test(file)) &&
+    !file.includes('/scripts/') &&
+    !/\.(test|contract|stories|css)\.|\/(testing|openedFiles|wizardBriefs)\/|\/marking\/(groupedWords|weights)\./.test(
+      file,
+    ),
+);
 
 /** The messages of a schema file's errors. */
 const errorMessagesOf = (sql: string) =>
@@ -73,7 +63,7 @@ const errorMessagesOf = (sql: string) =>
 
 /** A source file's texts that users may read: those with several words or a capital, without imports and comments. */
 function textsOf(file: string, rules: typeof spellings): string[] {
-  const written = readFileSync(join(root, file), 'utf8');
+  const written = read(file);
   // Skips most files, which have none of these words.
   if (!rules.some(([wrong]) => wrong.test(written))) return [];
   if (file.endsWith('.sql')) return errorMessagesOf(written);

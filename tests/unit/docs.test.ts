@@ -1,17 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { steps } from '../../scripts/check/steps.ts';
 import { actors } from '../../supabase/tests/matrix/actors.ts';
+import { listed, read, root } from './listed.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(join(root, file)));
+const files = listed();
 const foldersOf = (file: string): string[] => {
   const folder = posix.dirname(file);
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];

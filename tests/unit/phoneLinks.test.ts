@@ -1,25 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { listed, read } from './listed.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const sources = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'supabase'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .trim()
-  .split('\n')
-  .filter(
-    (file) => /\/(src|functions|local)\/.*\.tsx?$/.test(file) && !/\.(test|stories|contract)\./.test(file),
-  )
-  .sort();
-const saying = (pattern: RegExp) =>
-  sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+const sources = listed('packages', 'apps', 'supabase').filter(
+  (file) => /\/(src|functions|local)\/.*\.tsx?$/.test(file) && !/\.(test|stories|contract)\./.test(file),
+);
+const saying = (pattern: RegExp) => sources.filter((file) => pattern.test(read(file)));
 
 it('only one place makes links from phone numbers', () => {
   expect(sources.length).toBeGreaterThan(500);

@@ -1,25 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { listed, read } from './listed.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const source = 'apps/portal/src/';
 
 /** The portal's layers: each imports only itself and earlier ones. The last one is the entry file next to them. */
 const layers = ['backend', 'shared', 'features', 'shell', 'routes', 'entrance', 'ahead', '.'];
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', source], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|contract)\.|\/testing\//.test(file));
+const files = listed(source).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|stories|contract)\.|\/testing\//.test(file),
+);
 
 /** The product's imports of its own files, both as paths below `src`. */
 const imports = files.flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)]
+  [...read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)]
     .map(([, target = '']) => posix.join(posix.dirname(file), target))
     .filter((target) => target.startsWith(source))
     .map((target) => ({ from: file.slice(source.length), to: target.slice(source.length) })),

@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listed, read } from './listed.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const listed = (...paths: string[]) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...paths], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .sort();
 const sources = listed('packages', 'apps').filter(
   (file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories|contract)\.|\/testing\//.test(file),
 );
-const saying = (pattern: RegExp) =>
-  sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+const saying = (pattern: RegExp) => sources.filter((file) => pattern.test(read(file)));
 
 describe('searches', () => {
   it('normalize text in one place, and are all listed here', () => {
@@ -63,11 +54,7 @@ describe('searches', () => {
 
   it('use one function in the database', () => {
     const comparing = listed('supabase/schema')
-      .flatMap((file) => [
-        ...readFileSync(join(root, file), 'utf8').matchAll(
-          /create function ([\w.]+)\([\s\S]*?as \$\$([\s\S]*?)\$\$/g,
-        ),
-      ])
+      .flatMap((file) => [...read(file).matchAll(/create function ([\w.]+)\([\s\S]*?as \$\$([\s\S]*?)\$\$/g)])
       .map(([, name = '', body = '']) => ({ name, body }))
       .filter(({ body }) => /to_tsvector|plain_words_of\(\s*concat/.test(body));
     expect(comparing.map(({ name }) => name)).toEqual(
