@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
-export interface DemoServer {
+export interface DemoServer extends AsyncDisposable {
   readonly origin: string;
   /** `SIGKILL` stops it without warning. */
   stop(signal?: 'SIGKILL'): Promise<void>;
@@ -46,13 +46,11 @@ export async function startServer(
     });
     void ended.then(() => reject(new Error(`The demo server ended before it answered: ${printed}`)));
   });
-  return {
-    origin,
-    async stop(signal) {
-      server.kill(signal);
-      await ended;
-    },
+  const stop: DemoServer['stop'] = async (signal) => {
+    server.kill(signal);
+    await ended;
   };
+  return { origin, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** Password of every demo account. */

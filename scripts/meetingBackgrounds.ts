@@ -3,10 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium } from '@playwright/test';
 import { rowsOf } from '../packages/brand/src/motif.ts';
 import { palette } from '../packages/brand/src/palette.ts';
-import { chromiumPath } from './browser.ts';
+import { launchChromium } from './launchChromium.ts';
 
 // Makes the bright meeting backgrounds and the plain one: 1920 × 1080 px as JPEG, and 480 and 960 px wide as WebP. None
 // draws the eye to a point behind the person. The three backgrounds of our halls are rendered elsewhere.
@@ -96,7 +95,7 @@ const encode = (from: string, name: string, ...edit: readonly string[]) => {
     ]);
 };
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await launchChromium();
 try {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
   const backgrounds = { 'window-light': windowLight(), sunrise: sunrise(), plain: plainBackground() };

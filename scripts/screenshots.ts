@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { chromiumPath } from './browser.ts';
+import type { Page } from '@playwright/test';
 import { signInByForm, startServer } from './demo.ts';
+import { launchChromium } from './launchChromium.ts';
 
 // Takes the README's pictures from the built portal, and those of the packages' READMEs in both themes.
 // `pnpm screenshots all` instead captures every screen at three widths in both themes, into `.artifacts/screens`, for
@@ -113,41 +113,36 @@ const selected = screens.filter(({ name, readme, of }) =>
 );
 
 mkdirSync(folder, { recursive: true });
-const server = await startServer(4185);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-try {
-  for (const colorScheme of themes) {
-    const context = await browser.newContext({
-      baseURL: server.origin,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const signedIn of [false, true]) {
-      if (signedIn) await signInByForm(page, 'ada@daybreak.example');
-      for (const screen of selected.filter((screen) => screen.signedIn === signedIn))
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
-          await page.goto(screen.path);
-          await page.waitForLoadState('networkidle');
-          await screen.prepare?.(page);
-          await page.evaluate(() => document.fonts.ready);
-          await page.waitForFunction(() =>
-            [...document.images].every(({ complete, y }) => complete || y > innerHeight),
-          );
-          // Pictures of layouts are drawn one at a time while the browser is idle.
-          await page.waitForTimeout(3_000);
-          const save = (file: string, options = {}) =>
-            page.screenshot({ path: join(folder, file), ...options });
-          if (all) await save(`${screen.name}-${width}-${colorScheme}.png`, { fullPage: true });
-          if (!all && screen.readme && colorScheme === 'light') await save(`${screen.name}.png`);
-          if (!all && screen.of) await save(`${screen.of}-${colorScheme}.jpg`, { quality: 80 });
-        }
-    }
-    await context.close();
+await using server = await startServer(4185);
+await using browser = await launchChromium();
+for (const colorScheme of themes) {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const signedIn of [false, true]) {
+    if (signedIn) await signInByForm(page, 'ada@daybreak.example');
+    for (const screen of selected.filter((screen) => screen.signedIn === signedIn))
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+        await page.goto(screen.path);
+        await page.waitForLoadState('networkidle');
+        await screen.prepare?.(page);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForFunction(() =>
+          [...document.images].every(({ complete, y }) => complete || y > innerHeight),
+        );
+        // Pictures of layouts are drawn one at a time while the browser is idle.
+        await page.waitForTimeout(3_000);
+        const save = (file: string, options = {}) =>
+          page.screenshot({ path: join(folder, file), ...options });
+        if (all) await save(`${screen.name}-${width}-${colorScheme}.png`, { fullPage: true });
+        if (!all && screen.readme && colorScheme === 'light') await save(`${screen.name}.png`);
+        if (!all && screen.of) await save(`${screen.of}-${colorScheme}.jpg`, { quality: 80 });
+      }
   }
-} finally {
-  await browser.close();
-  await server.stop();
+  await context.close();
 }
 console.log(`Pictures are in ${folder}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at } from './frames.ts';
 
 export interface TurnFigures {
   /** Median and 95th percentile from the key press to the end of the frame that paints the slide, in milliseconds. */
@@ -40,7 +41,5 @@ export async function measureTurns(page: Page, rounds = 4): Promise<TurnFigures>
       }
     return { turns, frames };
   }, rounds);
-  const at = (values: number[], share: number) =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-  return { median: at(turns, 0.5), in95: at(turns, 0.95), emptyFrame: at(frames, 0.5) };
+  return { median: at(turns), in95: at(turns, 0.95), emptyFrame: at(frames) };
 }

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 import { openBackend } from '../../supabase/local/openBackend.ts';
-import { chromiumPath } from '../browser.ts';
 import { startServer } from '../demo.ts';
+import { launchChromium } from '../launchChromium.ts';
 import { sessionOf } from './backend.ts';
+import { at } from './frames.ts';
 import { writePart } from './report.ts';
 
 const smallCount = 100;
@@ -14,8 +15,6 @@ const largeCount = 10_000;
 const versions = 10;
 const runs = 15;
 const email = 'sam@daybreak.example';
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** Words that only some pieces have, as in a real library. */
 const topics = ['inverter', 'battery', 'recycling', 'warehouse', 'hiring', 'certificate', 'pickup', 'module'];
@@ -61,7 +60,7 @@ async function measure(page: Page, origin: string) {
       await ask('search_pieces', { page_size: 60, ...data });
       times.push(performance.now() - begin);
     }
-    return median(times);
+    return at(times);
   };
   const opening = await answers({});
   const letters: number[] = [];
@@ -84,7 +83,7 @@ async function measure(page: Page, origin: string) {
     paintTimes.push((painted ?? Number.NaN) - (asked ?? Number.NaN));
     openTimes.push(painted ?? Number.NaN);
   }
-  return { opening, letter: median(letters), shown: median(paintTimes), opened: median(openTimes) };
+  return { opening, letter: at(letters), shown: at(paintTimes), opened: at(openTimes) };
 }
 
 /** Inserts one person's pieces with their versions into the database in bulk: saving them one by one takes an hour. */
@@ -120,7 +119,7 @@ async function inItsOwnServer(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'daybreak-pieces-'));
   await fill(folder, count);
   const server = await startServer(0, { DAYBREAK_DATA: folder });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   try {
     const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
     await page.goto('/robots.txt');

@@ -4,13 +4,9 @@ import { mix, pgbench } from '../../supabase/postgres/load.ts';
 import { startMigrated } from '../../supabase/postgres/migrated.ts';
 import { seed } from '../../supabase/postgres/seed.ts';
 import { tryServers } from '../../supabase/postgres/servers.ts';
-import { writePart } from './report.ts';
+import { printedRows, writePart } from './report.ts';
 
-const rows: string[][] = [];
-const add = (...cells: string[]) => {
-  rows.push(cells);
-  console.log(cells.join('  '));
-};
+const { rows, add } = printedRows();
 const formatted = (count: number) => count.toLocaleString('en');
 const ms = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
 

@@ -1,19 +1,15 @@
-import { chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../browser.ts';
+import type { Page } from '@playwright/test';
 import { signInByForm, startServer } from '../demo.ts';
+import { launchChromium } from '../launchChromium.ts';
 import { measureBackend } from './backend.ts';
 import { showPicture } from './camera.ts';
 import { measureTurns } from './deck.ts';
 import { addColleagues, timeSearch, timeToPage } from './directory.ts';
 import { comparePrintFiles, type PrintFigures } from './printFiles.ts';
-import { writePart } from './report.ts';
+import { printedRows, writePart } from './report.ts';
 import { floorSize, routeSize } from './routeJavaScript.ts';
 
-const rows: string[][] = [];
-const add = (...cells: string[]) => {
-  rows.push(cells);
-  console.log(cells.join('  '));
-};
+const { rows, add } = printedRows();
 
 async function timeDownload(page: Page, format: string): Promise<number> {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -61,7 +57,7 @@ add(
   `${(openTime / 1000).toFixed(2)} s`,
   `${(openTime / serveTime).toFixed(1)} × the first page`,
 );
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await launchChromium();
 try {
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signInByForm(page);

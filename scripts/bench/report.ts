@@ -4,6 +4,16 @@ import { join } from 'node:path';
 
 const file = join(import.meta.dirname, '..', '..', 'docs/benchmarks.md');
 
+/** Rows of a table that are printed as they're added. */
+export function printedRows() {
+  const rows: string[][] = [];
+  const add = (...cells: string[]) => {
+    rows.push(cells);
+    console.log(cells.join('  '));
+  };
+  return { rows, add };
+}
+
 /** Writes one part of docs/benchmarks.md, replacing its previous text. */
 export function writePart(
   title: string,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type * as Benchmark from '../../packages/designers/openedFiles/making/benchmark.ts';
 import { openInBrowser } from '../../packages/print/openedFiles/making/openInBrowser.ts';
-import { chromiumPath } from '../browser.ts';
 import { signInByForm, startServer } from '../demo.ts';
+import { launchChromium } from '../launchChromium.ts';
 import { startMemory } from './printFiles.ts';
-import { writePart } from './report.ts';
+import { printedRows, writePart } from './report.ts';
 
 // Many cards from a table: `pnpm bench rows [--people 200] [--rows 5000] [--dry]`.
 
@@ -36,11 +36,7 @@ const table = (count: number) => ({
   ),
 });
 
-const rows: string[][] = [];
-const add = (...cells: string[]) => {
-  rows.push(cells);
-  console.log(cells.join('  '));
-};
+const { rows, add } = printedRows();
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -134,57 +130,48 @@ async function measureUsualWay(): Promise<number> {
   }
 }
 
-const server = await startServer(0);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-try {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await signInByForm(page);
-  // Code, fonts and pictures are cached by now.
-  const { dialog, next } = await openSource(page);
-  await chooseTable(dialog, 1);
-  await next.click();
-  await next.click();
-  await page.getByText('1 of 1 rows are ready.').waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+await using server = await startServer(0);
+await using browser = await launchChromium();
+const context = await browser.newContext({
+  baseURL: server.origin,
+  viewport: { width: 1440, height: 900 },
+});
+const page = await context.newPage();
+await signInByForm(page);
+// Code, fonts and pictures are cached by now.
+const { dialog, next } = await openSource(page);
+await chooseTable(dialog, 1);
+await next.click();
+await next.click();
+await page.getByText('1 of 1 rows are ready.').waitFor();
+const session = await context.newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-  const cards = await measureCards(page, browser);
-  await page.goto('about:blank');
-  const side = await measureUsualWay();
-  const usualTime = 2 * people * side;
-  add(
-    `${people} two-sided cards: one print PDF, ${(cards.bytes / 1e6).toFixed(2)} MB`,
-    seconds(cards.making.time),
-    `${(usualTime / cards.making.time).toFixed(1)} × faster than html-to-image (${seconds(usualTime)}, from ${sampleSize} sides)`,
-  );
-  add('The longest task meanwhile', `${cards.making.longest.toFixed(0)} ms`, '');
-  add('More memory meanwhile, all processes of the browser', megabytes(cards.making.memory), '');
-  add(
-    `${people} cards looked at before, drawn one after the other`,
-    seconds(cards.looking.time),
-    `${(cards.looking.time / cards.making.time).toFixed(2)} × the making`,
-  );
-  add('The longest task meanwhile', `${cards.looking.longest.toFixed(0)} ms`, '');
-  add(
-    'More memory meanwhile, with the pages that are kept for the file',
-    megabytes(cards.looking.memory),
-    '',
-  );
+const cards = await measureCards(page, browser);
+await page.goto('about:blank');
+const side = await measureUsualWay();
+const usualTime = 2 * people * side;
+add(
+  `${people} two-sided cards: one print PDF, ${(cards.bytes / 1e6).toFixed(2)} MB`,
+  seconds(cards.making.time),
+  `${(usualTime / cards.making.time).toFixed(1)} × faster than html-to-image (${seconds(usualTime)}, from ${sampleSize} sides)`,
+);
+add('The longest task meanwhile', `${cards.making.longest.toFixed(0)} ms`, '');
+add('More memory meanwhile, all processes of the browser', megabytes(cards.making.memory), '');
+add(
+  `${people} cards looked at before, drawn one after the other`,
+  seconds(cards.looking.time),
+  `${(cards.looking.time / cards.making.time).toFixed(2)} × the making`,
+);
+add('The longest task meanwhile', `${cards.looking.longest.toFixed(0)} ms`, '');
+add('More memory meanwhile, with the pages that are kept for the file', megabytes(cards.looking.memory), '');
 
-  const reading = await measureReading(page);
-  add(
-    `${mostRows.toLocaleString('en-US')} rows read, matched, checked without drawing and listed`,
-    seconds(reading),
-    `${(reading / cards.making.time).toFixed(2)} × the making of ${people} cards`,
-  );
-} finally {
-  await browser.close();
-  await server.stop();
-}
+const reading = await measureReading(page);
+add(
+  `${mostRows.toLocaleString('en-US')} rows read, matched, checked without drawing and listed`,
+  seconds(reading),
+  `${(reading / cards.making.time).toFixed(2)} × the making of ${people} cards`,
+);
 
 if (!values.dry)
   writePart(

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { everyBrief, laterSets } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
 import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack/heldBack.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
-import { chromiumPath } from '../browser.ts';
+import { launchChromium } from '../launchChromium.ts';
 import { writePart } from './report.ts';
 
 // Counts descriptions with three wizard ideas that pass every gate:
@@ -39,7 +38,7 @@ const server = await createServer({
   server: { port: 0, host: '127.0.0.1', fs: { allow: [root] } },
 });
 await server.listen();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await launchChromium();
 const verdicts = new Map<string, Verdict>();
 try {
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { chromiumPath } from '../browser.ts';
+import { launchChromium } from '../launchChromium.ts';
 
 /** Opens and inspects a built site in the browser. Rejects on any failed request, script error or React warning. */
 async function openPage<Seen>(folder: string, inspect: (page: Page) => Promise<Seen>): Promise<Seen> {
@@ -14,7 +14,7 @@ async function openPage<Seen>(folder: string, inspect: (page: Page) => Promise<S
     fetch: () => new Response(null, { status: 404 }),
   });
   await server.ready();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const faults: string[] = [];
