@@ -1,5 +1,5 @@
-import type { Plugin } from 'vite';
 import { company } from '../../../packages/brand/src/company.ts';
+import { rootFiles } from './rootFiles.ts';
 
 const fileName = '.well-known/security.txt';
 
@@ -21,14 +21,7 @@ export function securityText(built: Date): string {
 }
 
 /** Serves `securityText` at the standard address. */
-export const securityFile = (): Plugin => ({
-  name: 'security-file',
-  configureServer(server) {
-    server.middlewares.use(`/${fileName}`, (_request, response) => {
-      response.setHeader('content-type', 'text/plain; charset=utf-8').end(securityText(new Date()));
-    });
-  },
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName, source: securityText(new Date()) });
-  },
-});
+export const securityFile = () =>
+  rootFiles('security-file', {
+    [fileName]: { type: 'text/plain; charset=utf-8', source: () => securityText(new Date()) },
+  });
