@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { earlierReleases } from '../local/database/earlier.ts';
+import { earlierMerges } from '../local/database/earlier.ts';
 import type { Migration } from '../local/database/migrate.ts';
 import { adoptBaselineFile, packageRoot, seedFile } from '../local/paths.ts';
 import { catalogueSql } from '../tests/schema/catalogue.ts';
@@ -57,16 +57,12 @@ async function adopt(cluster: Cluster, database: string, migrations: readonly Mi
   return { tables: before.size - 1, differences };
 }
 
-/**
- * Adopts the present history in a database of the release of November 30, and in one with what followed that day. Returns
- * the number of tables, and the differences.
- */
+/** Adopts the present history in a database of each release that `adoptBaseline.sql` takes. Returns the number of tables. */
 export async function adoptEarlier(cluster: Cluster): Promise<{ tables: number; differences: string[] }> {
-  const { november30, unreleased } = await earlierReleases();
-  const outcomes = [
-    await adopt(cluster, 'november30', november30),
-    await adopt(cluster, 'november30_later', [...november30, ...unreleased]),
-  ];
+  const releases = (await earlierMerges()).at(-1)?.releases ?? [];
+  const outcomes = [];
+  for (const [index, { migrations }] of releases.entries())
+    outcomes.push(await adopt(cluster, `earlier${index}`, migrations));
   return {
     tables: outcomes.reduce((sum, { tables }) => sum + tables, 0),
     differences: outcomes.flatMap(({ differences }) => differences),

@@ -31,7 +31,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   adoption: async () => {
     const { tables, differences } = await adoptEarlier(cluster);
     console.log(
-      `The present history, adopted by databases of November 30, with a push: ${tables} tables, ${differences.length} differences.`,
+      `The present history, adopted by a database of the release before, with a push: ${tables} tables, ${differences.length} differences.`,
     );
     return differences;
   },

@@ -6,25 +6,24 @@ import { adoptBaselineFile } from '../paths.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migrate.ts';
 
-interface EarlierReleases {
-  /** The migrations of each release whose files were merged since. */
-  november26: Migration[];
-  november29: Migration[];
-  november30: Migration[];
-  /** What was added after the release of November 30 and merged with it. */
-  unreleased: Migration[];
-  /** The `adoptBaseline.sql` of November 30: gives a database of one of the two releases before it that one's history. */
-  adoptBaseline: string;
+/** Releases whose migrations were merged into fewer files at the same time. */
+interface Merge {
+  releases: { day: string; migrations: Migration[] }[];
+  /** The `adoptBaseline.sql` of that time: gives a database of one of them the history of fewer files. */
+  adoption: string;
 }
 
-export async function earlierReleases(): Promise<EarlierReleases> {
+/** All merges, the earliest first. The file has no adoption for the last: it's the present `adoptBaseline.sql`. */
+export async function earlierMerges(): Promise<Merge[]> {
   const compressed = await readFile(join(import.meta.dirname, 'earlierMigrations.json.br'));
-  return JSON.parse(brotliDecompressSync(compressed).toString());
+  const merges: Merge[] = JSON.parse(brotliDecompressSync(compressed).toString());
+  const adoption = await readFile(adoptBaselineFile, 'utf8');
+  return merges.map((merge) => ({ adoption, ...merge }));
 }
 
 /**
- * Gives a database of an earlier release the present history, by way of the release of November 30. One from before or
- * between releases first gets the migrations that it lacks.
+ * Gives a database of an earlier release the present history, merge by merge. One from between releases first gets the
+ * migrations that it lacks.
  * @param apply applies the migrations in a list that a database lacks
  */
 export async function adoptBaseline(
@@ -38,23 +37,17 @@ export async function adoptBaseline(
     );
     return rows.map(({ version }) => version);
   };
-  const complete = async (...releases: Migration[][]) => {
-    const held = await history();
-    const unfinished = releases.find(
-      (list) => held.length < list.length && held.every((version, index) => version === list[index]?.version),
-    );
-    if (unfinished) await apply(unfinished);
-  };
-  const adopt = (sql: string) =>
-    driver.exec(sql).catch((error: Error) => {
-      throw new BackendError(`${error.message} Or delete the data with \`npm run reset\`.`, { cause: error });
-    });
 
   const isPresent = (version: string) => present.some((each) => each.version === version);
   if ((await history()).every(isPresent)) return;
-  const earlier = await earlierReleases();
-  await complete(earlier.november26, earlier.november29);
-  await adopt(earlier.adoptBaseline);
-  await complete(earlier.november30);
-  await adopt(await readFile(adoptBaselineFile, 'utf8'));
+  for (const { releases, adoption } of await earlierMerges()) {
+    const held = await history();
+    const begun = releases
+      .map(({ migrations }) => migrations)
+      .find((list) => held.every((version, index) => version === list[index]?.version));
+    if (begun && begun.length > held.length) await apply(begun);
+    await driver.exec(adoption).catch((error: Error) => {
+      throw new BackendError(`${error.message} Or delete the data with \`npm run reset\`.`, { cause: error });
+    });
+  }
 }

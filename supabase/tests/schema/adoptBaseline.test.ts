@@ -5,7 +5,7 @@ import { createAccounts } from '../../local/auth/accounts.ts';
 import { createDemoAccounts } from '../../local/auth/demo.ts';
 import { createDemoPieces } from '../../local/auth/demoPieces.ts';
 import type { Database } from '../../local/database/database.ts';
-import { earlierReleases } from '../../local/database/earlier.ts';
+import { earlierMerges } from '../../local/database/earlier.ts';
 import { migrate, readMigrations } from '../../local/database/migrate.ts';
 import { openDataFolder } from '../../local/dataFolder/dataFolder.ts';
 import { adoptBaselineFile, packageRoot, seedFile } from '../../local/paths.ts';
@@ -81,28 +81,27 @@ async function openedFolder({ driver }: Pick<Database, 'driver'>) {
   return backend;
 }
 
-const { november26, november29, november30, unreleased } = await earlierReleases();
+const merges = await earlierMerges();
 const present = await readMigrations();
+const baseline = present.filter(({ version }) => version < '20261201000600');
 const adoption = await readFile(adoptBaselineFile, 'utf8');
 
-describe.each([
-  // `named`: one of its own migrations. `hosted`: what `adoptBaseline.sql` alone says of it.
-  { day: 'November 26', released: november26, named: 'leads', hosted: 'refused' },
-  { day: 'November 29', released: november29, named: 'comments', hosted: 'refused' },
-  { day: 'November 30', released: november30, named: 'comments', hosted: 'adopted' },
-  {
-    day: 'November 30, with what followed that day',
-    released: [...november30, ...unreleased],
-    named: 'comments',
-    hosted: 'adopted',
-  },
-])('a database of the release of $day', ({ released, named, hosted }) => {
+describe.each(
+  merges.flatMap(({ releases }) =>
+    // `hosted`: what `adoptBaseline.sql` alone says of it.
+    releases.map((release) => ({
+      ...release,
+      hosted: releases === merges.at(-1)?.releases ? 'adopted' : 'refused',
+    })),
+  ),
+)('a database of $day', ({ migrations, hosted }) => {
   /** The demonstration's people and pieces and the role matrix's rows, in the state of that release. */
   let earlier: Database;
   let rows: Rows;
+  const inBetween = migrations[9]?.version;
   beforeAll(async () => {
     earlier = await bareDatabase();
-    await migrate(earlier, released);
+    await migrate(earlier, migrations);
     await earlier.driver.exec(await readFile(seedFile, 'utf8'));
     const accounts = createAccounts(earlier);
     await createDemoAccounts(earlier, accounts);
@@ -148,29 +147,30 @@ describe.each([
     expect(outcome).toMatch(
       hosted === 'adopted'
         ? /^adopted$/
-        : /isn't from the release of November 30, 2026: it has \d+ migrations/,
+        : /isn't from the release before December 1, 2026: it has \d+ migrations/,
     );
-    // Those up to November 30, except the two of passages, which such a database gets again.
-    const adopted = 10;
-    expect(await history(earlier)).toHaveLength(hosted === 'adopted' ? adopted : released.length);
+    expect(await history(earlier)).toHaveLength(hosted === 'adopted' ? baseline.length : migrations.length);
     expect(await rowsOf(earlier)).toEqual(rows);
   });
 
   test.each([
-    ['lacks one in between', `delete from supabase_migrations.schema_migrations where name = '${named}'`],
+    [
+      'lacks one in between',
+      `delete from supabase_migrations.schema_migrations where version = '${inBetween}'`,
+    ],
     [
       'has one more',
       `insert into supabase_migrations.schema_migrations (version, name, statements) values ('20261126999999', 'own', array['select 1'])`,
     ],
     [
       'has one that was edited',
-      `update supabase_migrations.schema_migrations set statements = array['select 1'] where name = '${named}'`,
+      `update supabase_migrations.schema_migrations set statements = array['select 1'] where version = '${inBetween}'`,
     ],
   ])('is refused and unchanged if its history %s', async (_case, change) => {
     await earlier.driver.exec(change);
     const before = await history(earlier);
     await expect(migrate(earlier, present)).rejects.toThrow(
-      /isn't from the release of November [^:]+, 2026: it has \d+ migrations .*Nothing changed/,
+      /isn't from the release [^:]+, 2026: it has \d+ migrations .*Nothing changed/,
     );
     expect(await history(earlier)).toEqual(before);
     expect(await rowsOf(earlier)).toEqual(rows);
@@ -178,16 +178,14 @@ describe.each([
 });
 
 test.each([
-  ['November 26 and 29', november29],
-  ['November 29 and 30', november30],
-])(
-  "a database from between the releases of %s first gets the later one's migrations",
-  async (_days, later) => {
-    const between = await bareDatabase();
-    onTestFinished(() => between.close());
-    await migrate(between, later.slice(0, 12));
-    await migrate(between, present);
-    await expectPresent(between);
-    expect(await history(between)).toHaveLength(present.length);
-  },
-);
+  { later: merges[0]?.releases[1] },
+  { later: merges[1]?.releases[0] },
+  { later: merges[2]?.releases[0] },
+])('a database from before $later.day first gets the migrations that it lacks', async ({ later }) => {
+  const between = await bareDatabase();
+  onTestFinished(() => between.close());
+  await migrate(between, later?.migrations.slice(0, 12) ?? []);
+  await migrate(between, present);
+  await expectPresent(between);
+  expect(await history(between)).toHaveLength(present.length);
+});

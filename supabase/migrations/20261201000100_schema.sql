@@ -1,4 +1,4 @@
--- The schema of November 27, 2026: the files of supabase/schema as they were then.
+-- The schema of December 1, 2026: the files of supabase/schema as they were then.
 do $$
 begin
   if to_regnamespace('private') is not null then
@@ -7,10 +7,10 @@ begin
 end
 $$;
 
--- Default rights, the schema for helpers, and what an address and a name are.
+-- Default rights, the schema for helpers, and the rules for addresses and names.
 
--- Older hosted projects grant everything on a new public table to anon and authenticated, newer ones nothing. Here both start with nothing:
--- only the roles that an explicit grant names may use what these files create.
+-- Older hosted projects grant everything on a new public table to anon and authenticated, newer ones nothing. Here both
+-- start with nothing: only the roles that an explicit grant names may use what these files create.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -22,8 +22,8 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Invisible characters (controls, direction marks, zero-width characters, line separators) can make one name look like another. Joiners are
--- allowed between letters of scripts that write with them, such as Persian and Hindi.
+-- Invisible characters (controls, direction marks, zero-width characters, line separators) can make one name look like
+-- another. Joiners are allowed between letters of scripts that write with them, such as Persian and Hindi.
 create function private.is_plain(words text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -55,7 +55,8 @@ end
 $$;
 grant execute on function private.identity_key to anon, authenticated, service_role;
 
--- A plain address: nothing that a mail header could read as a second one, no quotes or comments, and a domain with a dot.
+-- A plain address: nothing that a mail header could read as a second one, no quotes or comments, and a domain with a
+-- dot.
 create function private.is_email(address text) returns boolean
 language plpgsql immutable strict parallel safe security invoker set search_path = ''
 as $$
@@ -79,27 +80,27 @@ $$;
 grant execute on function private.mailbox_of to anon, authenticated, service_role;
 
 -- A name as the auth server got it; null if it isn't a valid one.
-create function private.name_in(words text) returns text
+create function private.valid_name_or_null(words text) returns text
 language sql immutable security invoker set search_path = ''
 as $$
   select case when private.is_plain(words) then nullif(private.trimmed(left(private.trimmed(words), 60)), '') end
 $$;
 
--- What columns of addresses, short texts and names accept.
+-- The rules for columns of addresses, short texts and names.
 create domain private.email_address as text constraint is_email check (private.is_email(private.identity_key(value)));
 create domain private.one_line as text constraint is_plain check (private.is_plain(value));
 create domain private.person_name as text constraint is_name check (
   private.is_plain(value) and private.trimmed(value) <> '' and char_length(value) <= 200
 );
 
--- Stores every address as its key, no matter who writes it. An invalid one is refused, so it doesn't get an account either.
+-- Stores every address as its key, no matter who writes it. Refuses invalid ones, so they don't get an account either.
 create function private.keep_identity_key() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   new.email := private.identity_key(new.email);
   if not private.is_email(new.email) then
-    raise exception 'This is no email address.' using errcode = '23514';
+    raise exception 'This isn''t a valid email address.' using errcode = '23514';
   end if;
   return new;
 end
@@ -125,86 +126,90 @@ as $$
 begin
   if jsonb_typeof(list) is distinct from 'array'
     or exists (select 1 from jsonb_array_elements(list) as each where jsonb_typeof(each) <> 'string') then
-    raise exception 'This is no list of names.' using errcode = '23514';
+    raise exception 'This isn''t a list of names.' using errcode = '23514';
   end if;
   return array(select jsonb_array_elements_text(list));
 end
 $$;
 
--- What one person may store. docs/library.md states the numbers; triggers enforce each of them on every insert.
+-- A person's storage quotas. docs/library.md states the numbers; triggers enforce each of them on every insert.
 create function private.quota_of(what text) returns bigint
 language sql immutable security invoker set search_path = ''
 as $$
   select case what
     when 'pieces' then 2000 when 'bytes of pictures' then 2000 * 1024 * 1024::bigint when 'review links' then 20 when 'bytes of metadata' then 8192
+    when 'comments' then 500 when 'comments by a link' then 50 when 'comments from outside' then 250
   end
 $$;
 
--- How texts are compared: without accents, by the stems of their words, and by near spellings.
+-- Comparing texts: without accents, by the stems of their words, and by near spellings.
 
 create extension if not exists pg_trgm with schema extensions;
--- `search_portal` calls these with the rights of the person asking.
+-- `search_portal` calls these with the caller's rights.
 grant execute on function extensions.similarity(text, text), extensions.strict_word_similarity_op(text, text) to authenticated, service_role;
 grant execute on function extensions.similarity_op(text, text) to authenticated;
 
--- Text as searches compare it, the same way as `folded` of packages/ui: accents are removed ("Tomas" finds "Tomás"), apostrophes, hyphens
--- and quotes are those of a keyboard, and letters like "ø" become plain ones. Telephone numbers are split into their groups, and "e-mail"
--- is "email".
+-- Text as searches compare it, the same way as `folded` of packages/ui: accents are removed ("Tomas" finds "Tomás"),
+-- apostrophes, hyphens and quotes are those of a keyboard, and letters like "ø" become plain ones. Telephone numbers
+-- are split into their groups, and "e-mail" is "email".
 create function private.search_text(source text) returns text
-language sql immutable security invoker set search_path = ''
+language plpgsql immutable security invoker set search_path = ''
 as $$
-  select regexp_replace(
-    regexp_replace(
-      regexp_replace(
-        replace(replace(replace(replace(replace(replace(replace(replace(
-          translate(
-            normalize(
-              translate(
-                coalesce(source, ''),
-                U&'\2018\2019\201A\201B\02B9\02BB\02BC\02BD\2032\2035\00B4\0060\05F3\FF07\A78C' ||
-                U&'\201C\201D\201E\201F\00AB\00BB\2033\2036\05F4\FF02' ||
-                U&'\2010\2011\2012\2013\2014\2015\2043\2212\FE58\FE63\FF0D\05BE' ||
-                U&'\00AD\200B\200C\200D\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF',
-                repeat('''', 15) || repeat('"', 10) || repeat('-', 12)
-              ),
-              nfkd
+declare
+  folded text := coalesce(source, '');
+begin
+  -- Most texts have nothing but what's on an American keyboard.
+  if folded ~ '[^\u0001-\u007e]' then
+    folded := regexp_replace(
+      replace(replace(replace(replace(replace(replace(replace(replace(
+        translate(
+          normalize(
+            translate(
+              folded,
+              U&'\2018\2019\201A\201B\02B9\02BB\02BC\02BD\2032\2035\00B4\0060\05F3\FF07\A78C' ||
+              U&'\201C\201D\201E\201F\00AB\00BB\2033\2036\05F4\FF02' ||
+              U&'\2010\2011\2012\2013\2014\2015\2043\2212\FE58\FE63\FF0D\05BE' ||
+              U&'\00AD\200B\200C\200D\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF',
+              repeat('''', 15) || repeat('"', 10) || repeat('-', 12)
             ),
-            U&'\0142\0141\00F8\00D8\0111\0110\00F0\00D0\0127\0126\0167\0166\0131', 'lLoOdDdDhHtTi'
+            nfkd
           ),
-          U&'\00DF', 'ss'), U&'\00E6', 'ae'), U&'\00C6', 'AE'), U&'\0153', 'oe'), U&'\0152', 'OE'), U&'\00FE', 'th'), U&'\00DE', 'TH'),
-          U&'\1E9E', 'SS'),
-        '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'
-      ),
-      '(?<=\d)-(?=\d)', ' ', 'g'
-    ),
-    '\me-mail', 'email', 'gi'
-  )
+          U&'\0142\0141\00F8\00D8\0111\0110\00F0\00D0\0127\0126\0167\0166\0131', 'lLoOdDdDhHtTi'
+        ),
+        U&'\00DF', 'ss'), U&'\00E6', 'ae'), U&'\00C6', 'AE'), U&'\0153', 'oe'), U&'\0152', 'OE'), U&'\00FE', 'th'), U&'\00DE', 'TH'),
+        U&'\1E9E', 'SS'),
+      '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'
+    );
+  end if;
+  return regexp_replace(regexp_replace(translate(folded, '`', ''''), '(?<=\d)-(?=\d)', ' ', 'g'), '\me-mail', 'email', 'gi');
+end
 $$;
 grant execute on function private.search_text to authenticated, service_role;
 
--- The words of a text. Words that are also written as two become one ("log in"), and telephone numbers are found by their ends.
+-- The words of a text. Words that are also written as two become one ("log in"), and telephone numbers are found by
+-- their ends.
 create function private.plain_words_of(source text) returns text[]
-language sql immutable security invoker set search_path = ''
+language plpgsql immutable security invoker set search_path = ''
 as $$
-  select array(
-    select word
-    from regexp_split_to_table(
-      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-        regexp_replace(lower(private.search_text(source)), '[''’`´]s\M', '', 'g'),
-        '(?<=[a-z])[''’`´](?=[a-z])', '', 'g'),
-        '\mhow much (do|does|did) (.*) (make|earn|get)\M', '\2 salary', 'g'),
-        '\m(e|wi|on|tri|bi|z|gate|x)-(?=[a-z])', '\1', 'g'),
-        '\m(log|logging|sign|signing|logged|signed)[ -]?(out|off)\M', 'logout', 'g'),
-        '\m(log|logging|sign|signing|logged|signed)[ -]?(in|on|into)\M', 'login', 'g'),
-        '\m(sign|signing|signed)[ -]?up\M', 'register', 'g'),
-        '\mtime off\M', 'vacation', 'g'),
-        '(\(?\d{3}\)?[ .-]*)?\m\d{3}[ .-]+(\d{4})\M', '\2', 'g'),
-        '\m(runs?|leads?|heads?|owns?|charge of) (the|our|this) (whole )?(company|business|firm|place)\M|\m(big|top) boss\M', 'ceo', 'g'),
-      '[^a-z0-9]+') with ordinality as said (word, place)
-    where word <> ''
-    order by place
-    limit 400
-  )
+declare
+  said text := lower(private.search_text(source));
+begin
+  said := regexp_replace(said, '[''’`´]s\M', '', 'g');
+  said := regexp_replace(said, '(?<=[a-z])[''’`´](?=[a-z])', '', 'g');
+  -- One look spares most texts the others.
+  if said ~ '\m(how much|log|sign|time off|run|lead|head|own|charge|big|top)|\m(e|wi|on|tri|bi|z|gate|x)-|\d{3}' then
+    said := regexp_replace(said, '\mhow much (do|does|did) (.*) (make|earn|get)\M', '\2 salary', 'g');
+    said := regexp_replace(said, '\m(e|wi|on|tri|bi|z|gate|x)-(?=[a-z])', '\1', 'g');
+    said := regexp_replace(said, '\m(log|logging|sign|signing|logged|signed)[ -]?(out|off)\M', 'logout', 'g');
+    said := regexp_replace(said, '\m(log|logging|sign|signing|logged|signed)[ -]?(in|on|into)\M', 'login', 'g');
+    said := regexp_replace(said, '\m(sign|signing|signed)[ -]?up\M', 'register', 'g');
+    said := regexp_replace(said, '\mtime off\M', 'vacation', 'g');
+    said := regexp_replace(said, '(\(?\d{3}\)?[ .-]*)?\m\d{3}[ .-]+(\d{4})\M', '\2', 'g');
+    said := regexp_replace(said,
+      '\m(runs?|leads?|heads?|owns?|charge of) (the|our|this) (whole )?(company|business|firm|place)\M|\m(big|top) boss\M', 'ceo', 'g');
+  end if;
+  return (array_remove(regexp_split_to_array(said, '[^a-z0-9]+'), ''))[1:400];
+end
 $$;
 grant execute on function private.plain_words_of to authenticated, service_role;
 
@@ -215,14 +220,14 @@ as $$
 $$;
 grant execute on function private.stem_of to authenticated, service_role;
 
--- Words that say nothing about what is asked.
-create function private.says_nothing(word text) returns boolean
+-- True for words that carry no meaning in a question.
+create function private.is_stop_word(word text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
   select pg_catalog.ts_lexize('pg_catalog.english_stem', word) = '{}' or char_length(word) < 2 or word = any (string_to_array(
     'tell show give find get gets getting got let lets know want wanted need needs needed like look looking see come go goes going '
     'make makes made use used using work works working help please pls plz could would should may might can cant cannot kindly explain '
-    'describe question ask asks answer anybody anyone somebody someone everybody everyone thing things stuff kind kinds sort much many '
+    'describe question ask asks answer anybody anyone somebody someone everybody everyone thing things stuff kind kinds much many '
     'way exactly currently called call hello hi hey thank thanks good morning afternoon evening us ours dont doesnt didnt isnt im ive '
     'whats wheres whos hows now just also really actually quickly again still already ever yet must shall take takes put puts keep '
     'keeps able allowed possible supposed available actual current wonder wondering remind anyway ok okay hmm well oh yes no guy guys '
@@ -231,18 +236,18 @@ as $$
     'seems try trying tried etc talk talking '
     'speak wants wanting asking asked showing telling finding knows helps checking check', ' '))
 $$;
-grant execute on function private.says_nothing to authenticated, service_role;
+grant execute on function private.is_stop_word to authenticated, service_role;
 
 create function private.stems_of(source text) returns text[]
 language sql immutable security invoker set search_path = ''
 as $$
   select array(
-    select distinct private.stem_of(word) from unnest(private.plain_words_of(source)) as word where not private.says_nothing(word)
+    select distinct private.stem_of(word) from unnest(private.plain_words_of(source)) as word where not private.is_stop_word(word)
   )
 $$;
 grant execute on function private.stems_of to authenticated, service_role;
 
--- A word, and what remains of it without any one of its letters: two words that differ by one slip have one of these in common.
+-- A word and its variants with one letter left out. Two words that differ by one slip share a variant.
 create function private.spellings_of(words text[]) returns text[]
 language sql immutable security invoker set search_path = ''
 as $$
@@ -256,11 +261,13 @@ grant execute on function private.spellings_of to authenticated, service_role;
 
 -- The words of a name. A part with an apostrophe is included both as one word and as two.
 create function private.name_words_of(first_name text, last_name text) returns text[]
-language sql immutable security invoker set search_path = ''
+language plpgsql immutable security invoker set search_path = ''
 as $$
-  select private.plain_words_of(
-    concat_ws(' ', first_name, last_name, translate(private.search_text(concat_ws(' ', first_name, last_name)), '''', ' '))
-  )
+declare
+  name text := concat_ws(' ', first_name, last_name);
+begin
+  return private.plain_words_of(concat_ws(' ', name, translate(private.search_text(name), '''', ' ')));
+end
 $$;
 grant execute on function private.name_words_of to authenticated, service_role;
 
@@ -271,7 +278,7 @@ as $$
   select '''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''''
 $$;
 
--- Accounts, the staff directory, and whose rights count.
+-- Accounts, the staff directory and roles.
 
 -- Declared from least to most, so "order by role desc" lists super administrators first.
 create type public.staff_role as enum ('staff', 'admin', 'super_admin');
@@ -299,8 +306,8 @@ create table public.staff_directory (
   manager_id uuid references public.staff_directory (id),
   -- Starts with the entry's own id, so that no one shows someone else's picture.
   photo text unique check (photo ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.jpg$' and left(photo, 36) = id::text),
-  -- The words that the assistant finds a person by, stored so that a question doesn't parse 2,000 entries. The row's policy decides who
-  -- finds it. The role isn't included: pages show it to super administrators only.
+  -- The words that the assistant finds a person by, stored so that a question doesn't parse 2,000 entries. The row's
+  -- policy decides who can find it. The role isn't included: pages show it to super administrators only.
   words tsvector not null generated always as (
     setweight(to_tsvector('pg_catalog.english', private.search_text(first_name || ' ' || coalesce(last_name, ''))), 'A')
     || setweight(to_tsvector('pg_catalog.english', private.search_text(job_title)), 'B')
@@ -356,7 +363,7 @@ grant update (
 ) on table public.user_profiles to authenticated;
 grant select, insert, update, delete on table public.user_profiles to service_role;
 
--- Whether administrators and super administrators need a second step. If they do, those without one have no rights.
+-- True if administrators and super administrators need a second step. Those without one then have no rights.
 create table private.second_step_rule (
   one boolean primary key default true check (one),
   required boolean not null
@@ -374,10 +381,10 @@ as $$
   from (select (select auth.jwt()) ->> 'session_id' as claim) as token
 $$;
 
--- The account of the person asking, or null: no one, someone whose session has ended, or someone who is banned. A token is valid for up
--- to an hour after its session ends (signing out, a changed password, deactivation), because it's signed and never looked up, so the
--- session itself is looked up here. Someone with a second step has no rights until they have taken it; the session says so, never a claim
--- of the token.
+-- The caller's account; null if no one is signed in, the session has ended, or the person is banned. A token is signed
+-- and valid for up to an hour after its session ends (signing out, a changed password, deactivation), so this looks up
+-- the session. Someone with a second step has no rights until they've taken it; that's read from the session, never
+-- from a claim of the token.
 create function private.current_account() returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -394,8 +401,8 @@ as $$
 $$;
 grant execute on function private.current_account to anon, authenticated, service_role;
 
--- The role of the person asking. Null means "not active staff": no directory entry, a deactivated one, or a default password that was never
--- changed. All rights depend on this, except those on one's own profile and directory entry.
+-- The caller's role. Null means "not active staff": no directory entry, a deactivated one, or a default password that
+-- was never changed. All rights depend on this, except those on a person's own profile and directory entry.
 create function private.current_staff_role() returns public.staff_role
 language sql stable security definer set search_path = ''
 as $$
@@ -411,7 +418,31 @@ as $$
 $$;
 grant execute on function private.current_staff_role to anon, authenticated, service_role;
 
--- The portal calls this. It's a wrapper with the caller's rights, so that the API's schema has no security definer function.
+-- True for administrators and super administrators; false, never null, for everyone else. The planner estimates that a
+-- plain yes or no is true for half of the rows. For "is one of two roles" it would estimate one row in a hundred, and
+-- then read a whole table for a page.
+create function private.is_administrator() returns boolean
+language sql stable security invoker set search_path = ''
+as $$
+  select coalesce((select private.current_staff_role()) in ('admin', 'super_admin'), false)
+$$;
+grant execute on function private.is_administrator to anon, authenticated, service_role;
+
+-- Refuses everyone but administrators, and returns the caller's account. `task` completes the sentence of the refusal:
+-- 'publish templates'.
+create function private.require_administrator(task text) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not (select private.is_administrator()) then
+    raise exception 'Only administrators can %.', task using errcode = '42501';
+  end if;
+  return (select private.current_account());
+end
+$$;
+
+-- The portal calls this. It's a wrapper with the caller's rights, so that the API's schema has no security definer
+-- function.
 create function public.get_current_user_role() returns text
 language sql stable security invoker set search_path = ''
 as $$
@@ -438,8 +469,8 @@ with check (
   (select private.current_staff_role()) = 'super_admin' and role = 'staff' and is_active and user_id is null
 );
 
--- A line of managers ends at someone without one: no one is above themselves, and no one active reports to someone who has left. Checked
--- after the statement and not per row, because one statement may reverse a whole line.
+-- A line of managers ends at someone without one: no one is above themselves, and no one active reports to someone who
+-- has left. Checked after the statement and not per row, because one statement may reverse a whole line.
 create function private.keep_lines_of_managers() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -469,7 +500,7 @@ begin
     )
     select 1 from lines, private.in_circles(lines.people, lines.managers)
   ) then
-    raise exception 'Nobody can be their own manager, neither directly nor through the people above them.'
+    raise exception 'This would make someone their own manager, directly or through the people above them. Choose another manager.'
       using errcode = 'P0001';
   end if;
 
@@ -483,11 +514,11 @@ begin
   order by manager.id
   limit 1;
   if left_behind.leaves then
-    raise exception '% is still the manager of % active %. Give them another manager first.', left_behind.name,
+    raise exception '% still manages % active %. Choose another manager for them first.', left_behind.name,
       left_behind.reports, case left_behind.reports when 1 then 'person' else 'people' end
       using errcode = 'P0001';
   elsif left_behind.name is not null then
-    raise exception '% has left and cannot be the manager of anybody active. Choose another manager first.',
+    raise exception '% has left and can''t manage active people. Choose another manager first.',
       left_behind.name using errcode = 'P0001';
   end if;
   return null;
@@ -504,9 +535,9 @@ after update on public.staff_directory
 referencing old table as replaced new table as written
 for each statement execute function private.keep_lines_of_managers();
 
--- No one could repair a portal without an active super administrator who can sign in from inside, so a statement that would leave none
--- fails for anyone. Checked after the statement and not per row: one update may demote everyone. Deleting the account counts too,
--- because that clears user_id.
+-- No one could repair a portal without an active super administrator who can sign in from inside, so a statement that
+-- would leave none fails for anyone. Checked after the statement and not per row: one update may demote everyone.
+-- Deleting the account counts too, because that clears user_id.
 create function private.keep_a_super_admin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -519,7 +550,7 @@ begin
   if not exists (
     select 1 from public.staff_directory where role = 'super_admin' and is_active and user_id is not null
   ) then
-    raise exception 'At least one active super administrator must remain.' using errcode = '23514';
+    raise exception 'The portal needs at least one active super administrator.' using errcode = '23514';
   end if;
   return null;
 end
@@ -535,9 +566,10 @@ after delete on public.staff_directory
 referencing old table as touched
 for each statement execute function private.keep_a_super_admin();
 
--- The members of `people` who are in a circle. `managers` has each one's manager in the same order; a manager who isn't in `people` ends a
--- line. Each person is visited once, so 5,000 in a row or in a circle take as long as 5,000 without a manager. A query must never rely on
--- being stopped, because the embedded database can't stop one (docs/decisions/0057-walks-end-themselves.md).
+-- The members of `people` who are in a circle. `managers` has each one's manager in the same order; a manager who isn't
+-- in `people` ends a line. Each person is visited once, so 5,000 in a row or in a circle take as long as 5,000 without
+-- a manager. A query must never rely on being stopped, because the embedded database can't stop one
+-- (docs/decisions/0057-walks-end-themselves.md).
 create function private.in_circles(people text[], managers text[]) returns setof text
 language plpgsql immutable strict security invoker set search_path = ''
 as $$
@@ -594,7 +626,7 @@ language plpgsql security invoker set search_path = ''
 as $$
 begin
   if new.password_changed is distinct from old.password_changed and current_user in ('anon', 'authenticated') then
-    raise exception 'password_changed follows the password; it cannot be set.' using errcode = '42501';
+    raise exception 'password_changed is set when the password changes. You can''t set it yourself.' using errcode = '42501';
   end if;
   return new;
 end
@@ -604,10 +636,11 @@ create trigger guard_password_changed
 before update of password_changed on public.user_profiles
 for each row execute function private.guard_password_changed();
 
--- password_changed becomes true when a person sets their own password (in the dialog or by email), and false when an administrator sets it.
--- In the same transaction the auth server ends every session in the second case, and all but the caller's own in the first. So the trigger
--- runs at the end of the transaction and checks whether a session is left. A password written in any other way results in false: the portal
--- asks again. A new profile takes as much of the person's names as fits.
+-- password_changed becomes true when a person sets their own password (in the dialog or by email), and false when an
+-- administrator sets it. The auth server ends sessions in the same transaction: all but the caller's in the first case,
+-- every one in the second. So the trigger runs at the end of the transaction and checks whether a session is left. A
+-- password written in any other way results in false, and the portal asks for a new one. A new profile takes as much of
+-- the person's names as fits.
 create function private.follow_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -620,9 +653,9 @@ begin
   insert into public.user_profiles as profile (user_id, first_name, last_name, display_name, password_changed)
   select
     new.id,
-    coalesce(staff.first_name, private.name_in(new.raw_user_meta_data ->> 'first_name')),
-    coalesce(staff.last_name, private.name_in(new.raw_user_meta_data ->> 'last_name')),
-    private.name_in(new.raw_user_meta_data ->> 'full_name'),
+    coalesce(staff.first_name, private.valid_name_or_null(new.raw_user_meta_data ->> 'first_name')),
+    coalesce(staff.last_name, private.valid_name_or_null(new.raw_user_meta_data ->> 'last_name')),
+    private.valid_name_or_null(new.raw_user_meta_data ->> 'full_name'),
     chosen_by_owner
   from (select 1) as one
   left join public.staff_directory as staff on staff.user_id = new.id
@@ -637,21 +670,22 @@ deferrable initially deferred
 for each row when (old.encrypted_password is distinct from new.encrypted_password)
 execute function private.follow_password();
 
--- An account's address is that of its directory entry. Someone who could take another free address would receive what is meant for a
--- colleague, so no one changes their own: an administrator changes the entry, and the account follows. A change that a person starts is
--- written to email_change first, whichever address confirms it; an administrator's is written to email directly.
+-- An account's address is that of its directory entry. Someone who could take another free address would receive what
+-- is meant for a colleague, so no one changes their own: an administrator changes the entry, and the account follows. A
+-- change that a person starts is written to email_change first, whichever address confirms it; an administrator's is
+-- written to email directly.
 create function private.guard_account_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.email_change is distinct from old.email_change and coalesce(new.email_change, '') <> '' then
-    raise exception 'An administrator changes the address of an account, in the staff directory.' using errcode = '42501';
+    raise exception 'Only an administrator can change an account''s email address, in the staff directory.' using errcode = '42501';
   end if;
   if new.email is distinct from old.email and exists (
     select 1 from public.staff_directory as staff
     where staff.user_id = new.id and staff.email is distinct from private.identity_key(new.email)
   ) then
-    raise exception 'The address of an account is that of its directory entry.' using errcode = '23514';
+    raise exception 'An account''s email address must match its directory entry.' using errcode = '23514';
   end if;
   return new;
 end
@@ -674,7 +708,7 @@ begin
     set identity_data = identity_data || jsonb_build_object('email', new.email), updated_at = now()
     where user_id = new.user_id and provider = 'email' and email is distinct from new.email;
   elsif not exists (select 1 from auth.users where id = new.user_id and private.identity_key(email) = new.email) then
-    raise exception 'An account is linked to the entry of its own address.' using errcode = '23514';
+    raise exception 'An account can be linked only to the directory entry with the same email address.' using errcode = '23514';
   end if;
   return null;
 end
@@ -685,8 +719,8 @@ after insert or update of user_id, email on public.staff_directory
 for each row when (new.user_id is not null)
 execute function private.follow_directory_address();
 
--- Mailed links and codes (to reset, confirm, invite or change) stop working when the account's address changes or the account is closed.
--- The hosted auth server looks them up in a table of its own, which the embedded one doesn't have.
+-- Mailed links and codes (to reset, confirm, invite or change) stop working when the account's address changes or the
+-- account is closed. The hosted auth server looks them up in a table of its own, which the embedded one doesn't have.
 create function private.end_mailed_links(account uuid) returns void
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -700,9 +734,9 @@ begin
 end
 $$;
 
--- The account of an inactive entry is banned, no matter who made the entry inactive: no password, link or token works, and a reset by email,
--- which confirms the address, activates no one. Without a confirmation, the embedded auth server answers a sign-in with "Email not
--- confirmed", which the portal shows as "Please contact your administrator to activate your account."
+-- The account of an inactive entry is banned, no matter who made the entry inactive: no password, link or token works,
+-- and a reset by email, which confirms the address, activates no one. The auth server answers a sign-in with "User is
+-- banned", which the portal shows as "Please contact your administrator to activate your account."
 create function private.close_account(account uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -745,7 +779,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if octet_length(new.raw_user_meta_data::text) > private.quota_of('bytes of metadata') then
-    raise exception 'What an account says about itself takes up 8 KB at most.' using errcode = '23514';
+    raise exception 'Account details can be up to 8 KB.' using errcode = '23514';
   end if;
   return new;
 end
@@ -754,9 +788,9 @@ $$;
 create trigger keep_metadata_quota before insert or update of raw_user_meta_data on auth.users
 for each row execute function private.keep_metadata_quota();
 
--- An account without a directory entry can't do anything here. It's deleted 30 days after it was made and last used, unless it owns pieces,
--- which someone should take over first. Until a super administrator has an account, the project is still being set up and nothing is
--- deleted.
+-- An account without a directory entry can't do anything here. It's deleted 30 days after it was made and last used,
+-- unless it owns pieces, which someone should take over first. Until a super administrator has an account, the project
+-- is still being set up and nothing is deleted.
 create function private.sweep_accounts() returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -778,7 +812,7 @@ end
 $$;
 grant execute on function private.sweep_accounts to service_role;
 
--- For `sweep-library`: answers how many accounts were deleted.
+-- Returns the number of deleted accounts. For `sweep-library`.
 create function public.sweep_accounts() returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -786,17 +820,18 @@ as $$
 $$;
 grant execute on function public.sweep_accounts to service_role;
 
--- The audit trail, and what each table adds to it.
+-- The audit trail, and each table's events.
 
--- Who did what, and when: written by triggers and functions, read by super administrators, changed by no one. It holds names of fields and
--- values of choices, never what someone typed.
+-- Actions with their actor and time: written by triggers and functions, read by super administrators, changed by no
+-- one. Holds names of fields and values of choices, never text that someone typed.
 create table public.audit_events (
   id bigint generated by default as identity primary key,
   happened_at timestamptz not null default now(),
-  -- No reference, because the row outlives the account. Null without an address: the server itself, for instance on its schedule.
+  -- No foreign key, because the row outlives the account. Null without an address: the server itself, for instance on
+  -- its schedule.
   actor_id uuid,
   actor text,
-  -- The kind of subject and what was done to it: 'staff.role'.
+  -- The kind of subject and the action: 'staff.role'.
   action text not null check (action ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
   subject_id uuid,
   -- An address of the directory, an application's reference, or a template's name.
@@ -826,7 +861,7 @@ begin
   if tg_op = 'DELETE' and old.happened_at <= now() - private.audit_retention() then
     return old;
   end if;
-  raise exception 'The audit trail is only added to.' using errcode = '42501';
+  raise exception 'No one can change or delete audit events.' using errcode = '42501';
 end
 $$;
 
@@ -846,7 +881,8 @@ using (
   and happened_at > now() - (select private.audit_retention())
 );
 
--- The account that the statement runs for. A function that acts as the server names the person it acts for; only the server is believed.
+-- The account that the statement runs for. A function that acts as the server names the person it acts for; this trusts
+-- only the server.
 create function private.acting_account() returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -860,8 +896,8 @@ as $$
   end
 $$;
 
--- Adds an event, and deletes those that are past the retention time. Reads by index, even while the planner believes that the trail is
--- empty: an import of 5,000 people calls this 5,000 times in one statement.
+-- Adds an event, and deletes those that are past the retention time. Reads by index, even while the planner believes
+-- that the trail is empty: an import of 5,000 people calls this 5,000 times in one statement.
 create function private.record_event(action text, subject_id uuid, subject text, details jsonb default '{}') returns void
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -874,8 +910,11 @@ begin
 end
 $$;
 
--- A page of the trail, newest first. `kind`: the first word of an action; `words`: part of an address, a name or a reference; `since` and
--- `until`: from this moment, and before that one; `before_id`: older than this event.
+-- A page of the trail, newest first.
+-- @param kind the first word of an action
+-- @param words part of an address, a name or a reference
+-- @param since, until from this moment, and before that one
+-- @param before_id only events older than this one
 create function public.audit_trail(
   kind text default null, words text default null, since timestamptz default null, until timestamptz default null,
   before_id bigint default null, page_size integer default 100
@@ -906,8 +945,8 @@ as $$
 $$;
 grant execute on function public.audit_trail to authenticated;
 
--- The columns whose values differ, except those in `but`. Triggers that record changes use it: a write that changes nothing leaves no
--- event.
+-- The columns whose values differ, except those in `but`. For triggers that record changes: a write that changes
+-- nothing leaves no event.
 create function private.changed_fields(before jsonb, after jsonb, but text[]) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -954,13 +993,13 @@ for each row execute function private.record_staff_entry();
 
 -- Sessions, wrong passwords, and the second step of sign-in.
 
--- Someone who is banned can neither start nor renew a session, whichever way they sign in.
+-- Refuses to start or renew a session of a banned person, for every way of signing in.
 create function private.refuse_banned_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select 1 from auth.users where id = new.user_id and banned_until > now()) then
-    raise exception 'Who is banned has no session.' using errcode = '42501';
+    raise exception 'A banned account can''t have a session.' using errcode = '42501';
   end if;
   return new;
 end
@@ -969,17 +1008,17 @@ $$;
 create trigger refuse_banned_session before insert or update of user_id, refreshed_at on auth.sessions
 for each row execute function private.refuse_banned_session();
 
--- When a session ends by itself: `timebox` and `inactivity_timeout` of config.toml. The auth server doesn't renew such a session, but
--- leaves its row.
-create function private.session_lives(began timestamptz, renewed timestamp, ends timestamptz) returns boolean
+-- True until a session ends by itself: `timebox` and `inactivity_timeout` of config.toml. The auth server doesn't renew
+-- an ended session, but leaves its row.
+create function private.is_session_valid(began timestamptz, renewed timestamp, ends timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select (ends is null or ends > now()) and began > now() - interval '720 hours'
     and greatest(began, renewed at time zone 'UTC') > now() - interval '168 hours'
 $$;
 
--- Where the person asking is signed in. A token is renewed about once an hour, so the time of last use is about that exact. The person
--- asking must have a valid session (private.current_account).
+-- The caller's sessions. A token is renewed about once an hour, so the time of last use is about that exact. The caller
+-- must have a valid session (private.current_account).
 create function private.own_sessions()
 returns table (
   id uuid, user_agent text, address text, created_at timestamptz, last_seen_at timestamptz, is_current boolean
@@ -991,7 +1030,7 @@ as $$
     session.id = (select private.current_session())
   from auth.sessions as session
   where session.user_id = (select private.current_account())
-    and private.session_lives(session.created_at, session.refreshed_at, session.not_after)
+    and private.is_session_valid(session.created_at, session.refreshed_at, session.not_after)
   order by 6 desc, 5 desc, 1
 $$;
 grant execute on function private.own_sessions to authenticated;
@@ -1006,8 +1045,8 @@ as $$
 $$;
 grant execute on function public.own_sessions to authenticated;
 
--- Ends another session of the person asking and answers whether it existed; other people's sessions don't count. One's present session ends
--- by signing out.
+-- Ends another session of the caller. Returns whether it existed; other people's sessions don't count. Signing out ends
+-- the caller's present one.
 create function private.end_own_session(session uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1027,8 +1066,8 @@ as $$
 $$;
 grant execute on function public.end_own_session to authenticated;
 
--- An event about someone's own sign-in. The auth server's statements carry no claims, so callers say whether it's certain that the person
--- did it themselves.
+-- Records an event about a person's own sign-in. The auth server's statements carry no claims, so callers say whether
+-- it's certain that the person did it themselves.
 create function private.record_sign_in(action text, account uuid, themselves boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1071,7 +1110,7 @@ as $$
 $$;
 grant execute on function private.second_step_required to authenticated;
 
--- Whether administrators need a second step.
+-- True if administrators need a second step.
 create function public.second_step_required() returns boolean
 language sql stable security invoker set search_path = ''
 as $$
@@ -1084,7 +1123,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if coalesce((select private.current_staff_role()) <> 'super_admin', true) then
-    raise exception 'Only a super administrator decides that.' using errcode = '42501';
+    raise exception 'Only a super administrator can change that.' using errcode = '42501';
   end if;
   -- Otherwise someone could lock everyone out, including themselves.
   if require_second_step.required and not exists (
@@ -1107,7 +1146,7 @@ as $$
 $$;
 grant execute on function public.require_second_step to authenticated;
 
--- Counts an attempt, `{ "user_id": …, "valid": … }`, of an account.
+-- Counts an account's attempt, `{ "user_id": …, "valid": … }`.
 create function private.note_attempt(event jsonb, what text, action text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1136,8 +1175,8 @@ begin
 end
 $$;
 
--- Counts wrong passwords of an account, and wrong codes of its second step, within a quarter of an hour; every fifth adds an event to the
--- audit trail. Attempts on an address without an account aren't kept: they're whatever strangers typed.
+-- Counts wrong passwords of an account, and wrong codes of its second step, within a quarter of an hour; every fifth
+-- adds an event to the audit trail. Attempts on an address without an account aren't kept: they could be anything.
 create table private.refused_sign_ins (
   account_id uuid references auth.users (id) on delete cascade,
   times integer not null,
@@ -1148,8 +1187,8 @@ create table private.refused_sign_ins (
 
 alter table private.refused_sign_ins enable row level security;
 
--- For the hooks "password verification attempt" and "MFA verification attempt" of the auth server, hosted and embedded. They never refuse
--- anybody; limits elsewhere do. docs/deploy.md has the grants for a hosted project.
+-- For the hooks "password verification attempt" and "MFA verification attempt" of the auth server, hosted and embedded.
+-- They never refuse anyone; limits elsewhere do. docs/deploy.md has the grants for a hosted project.
 create function private.note_password_attempt(event jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
@@ -1177,10 +1216,10 @@ as $$
   select private.note_attempt(event, 'second_step', 'sign_in.second_step_refused')
 $$;
 
--- What super administrators do with entries and accounts: roles, activation, imports, photos, first accounts.
+-- Changes of entries and accounts by super administrators: roles, activation, imports, photos, first accounts.
 
--- Role and activation have no column grant: these two functions are a person's only way to change them, so that no one changes their own, a
--- rule that no policy could state.
+-- Role and activation have no column grant: these two functions are the only way to change them. So no one can change
+-- their own, which no policy could express.
 create function private.colleague_to_change(staff_id uuid) returns public.staff_directory
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1188,14 +1227,14 @@ declare
   entry public.staff_directory;
 begin
   if (select private.current_staff_role()) is distinct from 'super_admin' then
-    raise exception 'Only an active super administrator may change roles and activation.' using errcode = '42501';
+    raise exception 'Only an active super administrator can change roles and activate or deactivate people.' using errcode = '42501';
   end if;
   select * into entry from public.staff_directory where id = staff_id for update;
   if not found then
-    raise exception 'There is no such entry in the staff directory.' using errcode = 'P0002';
+    raise exception 'This person isn''t in the staff directory.' using errcode = 'P0002';
   end if;
   if entry.user_id = (select auth.uid()) then
-    raise exception 'Nobody changes their own role or activation.' using errcode = '42501';
+    raise exception 'You can''t change your own role or deactivate yourself.' using errcode = '42501';
   end if;
   return entry;
 end
@@ -1242,7 +1281,7 @@ $$;
 grant execute on function public.set_staff_active to authenticated;
 
 -- A date in ISO 8601, as spreadsheets write it; null for anything that isn't a date an entry may have.
-create function private.day_of(words text) returns date
+create function private.date_or_null(words text) returns date
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -1255,9 +1294,9 @@ exception
 end
 $$;
 
--- What an import would do with each row. `given`: the columns that the row has, as text; an empty text clears a value. Someone who would
--- be above themselves is named at their row. Addresses are compared by their keys, and rows aren't compared pair by pair.
-create function private.judged_people(rows jsonb) returns table (
+-- Previews an import, row by row. `given` has the row's columns as text; an empty text clears a value. Reports people
+-- who would be above themselves at their row. Compares addresses by their keys, and doesn't compare rows pair by pair.
+create function private.import_verdicts(rows jsonb) returns table (
   place integer, entry uuid, email text, given jsonb, verdict text, fields text[], reason text, state text
 )
 language sql stable set search_path = ''
@@ -1290,21 +1329,21 @@ as $$
     select known.email from known where known.entry is null
   ), judged as materialized (
     select known.*, case
-      when known.email = '' then 'The email address is missing.'
-      when not private.is_email(known.email) then 'This is no email address.'
-      when known.times > 1 then 'This email address is in the file more than once.'
-      when known.entry is not null and not known.is_active then 'This person has left. Activate them first.'
+      when known.email = '' then 'Email address is missing.'
+      when not private.is_email(known.email) then 'This isn''t a valid email address.'
+      when known.times > 1 then 'This email address appears more than once in the file.'
+      when known.entry is not null and not known.is_active then 'This person is deactivated. Activate them first.'
       when (known.entry is null or known.given ? 'first_name') and coalesce(known.given ->> 'first_name', '') = ''
-        then 'The first name is missing.'
-      when known.given ->> 'start_date' <> '' and private.day_of(known.given ->> 'start_date') is null
-        then 'The start date is not a day such as 2026-11-02, between 1950 and 2100.'
-      when known.boss = known.email then 'Nobody is their own manager.'
-      when known.boss <> '' and bosses.email is null then 'Nobody has the email address of the manager.'
+        then 'First name is missing.'
+      when known.given ->> 'start_date' <> '' and private.date_or_null(known.given ->> 'start_date') is null
+        then 'The start date must look like 2026-11-02 and be between 1950 and 2100.'
+      when known.boss = known.email then 'People can''t be their own manager.'
+      when known.boss <> '' and bosses.email is null then 'No one has this manager''s email address.'
       else coalesce((
-        select 'This has line breaks or characters that cannot be seen: ' || string_agg(field.key, ', ' order by field.key) || '.'
+        select 'Has line breaks or hidden characters: ' || string_agg(field.key, ', ' order by field.key) || '.'
         from jsonb_each_text(known.given) as field where not private.is_plain(field.value)
       ), (
-        select 'This is too long: ' || string_agg(longest.name, ', ' order by longest.name) || '.'
+        select 'Too long: ' || string_agg(longest.name, ', ' order by longest.name) || '.'
         from (values ('first_name', 60), ('last_name', 60), ('phone', 40), ('job_title', 120), ('department', 80), ('location', 80),
           ('pronouns', 40)) as longest (name, characters)
         where char_length(known.given ->> longest.name) > longest.characters
@@ -1343,8 +1382,8 @@ as $$
   from found
 $$;
 
--- People who are added together with their managers are written in one statement: their ids are chosen beforehand and looked up by address.
--- So each leaves one event.
+-- Writes people who are added together with their managers in one statement, so that each leaves one event. Their ids
+-- are chosen beforehand and looked up by address.
 create function private.import_people(rows jsonb, writes boolean, expected text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1356,17 +1395,17 @@ declare
   failure text;
 begin
   if coalesce((select private.current_staff_role()) <> 'super_admin', true) then
-    raise exception 'Only super administrators import people.' using errcode = '42501';
+    raise exception 'Only super administrators can import people.' using errcode = '42501';
   end if;
   if rows is null or jsonb_typeof(rows) <> 'array' or jsonb_array_length(rows) not between 1 and 5000 then
-    raise exception 'Import between 1 and 5,000 people at a time.' using errcode = '23514';
+    raise exception 'Import 1 to 5,000 people at a time.' using errcode = '23514';
   end if;
   -- Without the lock, two concurrent imports would each see only half.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.staff_directory.import'));
-  select jsonb_agg(to_jsonb(judged) order by judged.place) into plan from private.judged_people(rows) as judged;
+  select jsonb_agg(to_jsonb(judged) order by judged.place) into plan from private.import_verdicts(rows) as judged;
   digest := md5(plan::text);
   if writes and expected is distinct from digest then
-    raise exception 'The directory has changed since you looked. Look again at what would happen, and then import.';
+    raise exception 'The directory changed since this preview. Check the new preview, then import.';
   end if;
   refused := exists (select 1 from jsonb_array_elements(plan) as row where row.value ->> 'verdict' = 'refused');
   if not refused then
@@ -1425,11 +1464,11 @@ end
 $$;
 grant execute on function private.import_people to authenticated;
 
--- Adds and changes people of the directory, by email address, all or none. `rows` are objects with `email` and some of first_name,
--- last_name, phone, job_title, department, location, pronouns, start_date (`2026-11-02`) and manager (an email address); columns that are
--- missing stay as they are. Without `writes` it only says what would happen, with a digest that the writing call passes as `expected`. For
--- super administrators. 5,000 people take seconds, and a hosted project stops statements of `authenticated` after 8: PostgREST reads the
--- function's timeout before it starts.
+-- Adds and changes people in the directory, by email address, all or none. Without `writes` it only returns a preview,
+-- with a digest that the writing call passes as `expected`. For super administrators. 5,000 people take seconds, and a
+-- hosted project stops statements of `authenticated` after 8: PostgREST reads the function's timeout before it starts.
+-- @param rows objects with `email` and some of first_name, last_name, phone, job_title, department, location, pronouns,
+-- start_date (`2026-11-02`) and manager (an email address); missing columns stay as they are
 create function public.import_people(rows jsonb, writes boolean default false, expected text default null) returns jsonb
 language sql volatile security invoker set search_path = '' set statement_timeout = '30s'
 as $$
@@ -1437,9 +1476,9 @@ as $$
 $$;
 grant execute on function public.import_people to authenticated;
 
--- What `seed-staff-accounts` needs beyond the admin API: the account that was made for this entry but never linked to it. Such an account
--- has the entry's id in its app_metadata, which no browser can write; an equal address proves nothing. It's abandoned when its run must be
--- over, because no function runs for three minutes.
+-- Finds the account that `seed-staff-accounts` created for this entry but never linked. Such an account has the entry's
+-- id in its app_metadata, which no browser can write; an equal address proves nothing. It's abandoned when its run must
+-- be over, because no function runs for three minutes.
 create function private.unlinked_staff_account(entry uuid) returns table (id uuid, abandoned boolean)
 language sql stable security definer set search_path = ''
 as $$
@@ -1459,8 +1498,8 @@ as $$
 $$;
 grant execute on function public.unlinked_staff_account to service_role;
 
--- Links an active entry without an account to this account, with a profile that asks for another password. False if the entry has got an
--- account by now, was deactivated or is gone.
+-- Links an active entry without an account to this account, with a profile that asks for another password. Returns
+-- false if the entry has an account by now, was deactivated or is gone.
 create function public.link_staff_account(entry uuid, account uuid) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -1489,16 +1528,16 @@ declare
 begin
   select * into before from public.staff_directory as staff where staff.id = entry for update;
   if role is null or before.user_id is distinct from (select private.current_account()) and role <> 'super_admin' then
-    raise exception 'You may change your own photo. Those of others are changed by super administrators.'
+    raise exception 'You can change your own photo. Only super administrators can change other people''s photos.'
       using errcode = '42501';
   end if;
   if before.id is null then
-    raise exception 'This person is not in the directory.' using errcode = 'P0001';
+    raise exception 'This person isn''t in the directory.' using errcode = 'P0001';
   end if;
   if photo is not null and not exists (
     select 1 from storage.objects as stored where stored.bucket_id = 'photos' and stored.name = photo
   ) then
-    raise exception 'This photo is not stored.' using errcode = '23514';
+    raise exception 'This photo hasn''t been uploaded.' using errcode = '23514';
   end if;
   update public.staff_directory as staff set photo = photo where staff.id = entry;
   return before.photo;
@@ -1506,7 +1545,7 @@ end
 $$;
 grant execute on function private.set_photo to authenticated;
 
--- Gives an entry another photo, or none; answers the name of the previous one.
+-- Sets or removes an entry's photo. Returns the name of the previous one.
 create function public.set_photo(entry uuid, photo text) returns text
 language sql volatile security invoker set search_path = ''
 as $$
@@ -1526,7 +1565,7 @@ as $$
 $$;
 grant execute on function private.may_read_photo to authenticated;
 
--- The names of files that no entry has referred to for an hour: of people who were deleted, or left over from an interrupted change.
+-- Files that no entry has referred to for an hour: those of deleted people, or left over from an interrupted change.
 create function public.photos_to_sweep() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
@@ -1539,20 +1578,20 @@ as $$
 $$;
 grant execute on function public.photos_to_sweep to service_role;
 
--- Mails: what happened to them, and the limit of test mails.
+-- Emails: their outcomes, and the limit of test emails.
 
--- Which mails were sent, to whom and by whom, and what happened to them: never what they say.
+-- A log of emails: recipient, sender and outcome, never the contents.
 create table public.mail_log (
   id bigint generated by default as identity primary key,
   happened_at timestamptz not null default now(),
-  kind text not null check (kind in ('invitation', 'test', 'application', 'confirmation', 'notice', 'share')),
+  kind text not null check (kind in ('invitation', 'test', 'application', 'confirmation', 'notice', 'share', 'approval', 'recall', 'comment')),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- Becomes null when the sender's account is deleted; the row stays.
   sent_by uuid references auth.users (id) on delete set null,
   state text not null check (state in ('sent', 'refused', 'bounced')),
-  -- Why it was refused or bounced, in the mail service's words.
+  -- The mail service's reason for refusing or bouncing it.
   reason text check (char_length(reason) <= 300),
-  -- The mail service's id of the mail.
+  -- The mail service's id of the email.
   message_id text check (char_length(message_id) <= 300)
 );
 comment on table public.mail_log is 'Mails without their contents, kept for private.mail_retention().';
@@ -1573,7 +1612,7 @@ as $$
 $$;
 grant execute on function private.mail_retention to authenticated, service_role;
 
--- Everyone who reviews applications sees what happened to all mails to applicants: a confirmation has no sender.
+-- Everyone who reviews applications sees the outcome of all emails to applicants: a confirmation has no sender.
 create policy mail_log_read on public.mail_log
 for select to authenticated
 using (
@@ -1585,7 +1624,7 @@ using (
   )
 );
 
--- Notes what happened to a mail, and deletes rows that are past the retention time. For the server.
+-- Records an email's outcome, and deletes rows past the retention time. For the server.
 create function public.note_mail(
   kind text, recipient text, sent_by uuid, state text, reason text default null, message_id text default null
 ) returns void
@@ -1599,8 +1638,8 @@ end
 $$;
 grant execute on function public.note_mail to service_role;
 
--- Notes that a mail bounced: the one with this id or, if the service gives none, the newest one to the address. Answers whether there was
--- one.
+-- Records a bounce of the email with this id or, if the service gives none, of the newest one to the address. Returns
+-- whether there was one.
 create function public.note_bounce(message_id text, recipient text, reason text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -1618,7 +1657,7 @@ end
 $$;
 grant execute on function public.note_bounce to service_role;
 
--- One row per test mail, to limit them: who and when, never what. Kept for an hour.
+-- One row per test email, to limit them: the sender and time, never the contents. Kept for an hour.
 create table private.test_mails (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -1630,7 +1669,7 @@ grant select, insert, delete on table private.test_mails to service_role;
 
 create index test_mails_user_id_sent_at on private.test_mails (user_id, sent_at desc);
 
--- Lets a person send a test mail (0), or answers in how many seconds they may: ten an hour.
+-- Lets a person send a test email (0), or returns the seconds until they may. The limit is ten an hour.
 create function public.take_test_mail(caller uuid) returns integer
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -1653,20 +1692,21 @@ end
 $$;
 grant execute on function public.take_test_mail to service_role;
 
--- Invitations: how people of the directory get an account by mail.
+-- Invitations: emails that let people in the directory create an account.
 
--- Invitations by mail to people of the directory who have no account. The link has a secret, of which only the hash is stored. The account
--- is made when its owner has chosen a password, so an invitation that no one accepts leaves no account behind.
+-- Invitations by email to people in the directory who have no account. The link has a secret; only its hash is stored.
+-- The account is created when its owner chooses a password, so an unaccepted invitation leaves no account behind.
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   entry_id uuid not null references public.staff_directory (id) on delete cascade,
-  -- Where it was sent. The link stops working when the entry's address changes.
+  -- The address it was sent to. The link stops working when the entry's address changes.
   email private.email_address not null
     constraint staff_invitations_email_key_spelling check (email = private.identity_key(email)),
   invited_by uuid references auth.users (id) on delete set null,
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
-  -- Null until the mail service has taken the mail. Until then this link opens nothing, and the previous one still works.
+  -- Null until the mail service has accepted the email. Until then this link opens nothing, and the previous one still
+  -- works.
   sent_at timestamptz,
   expires_at timestamptz not null,
   accepted_at timestamptz,
@@ -1687,7 +1727,7 @@ create policy staff_invitations_read on public.staff_invitations
 for select to authenticated
 using ((select private.current_staff_role()) = 'super_admin');
 
--- For the function that sends the mail. It locks the entry, so that of two concurrent invitations one waits for the other.
+-- For the function that sends the email. Locks the entry, so concurrent invitations run one after the other.
 create function public.begin_invitation(entry uuid, inviter uuid, hash text, days integer)
 returns table (invitation uuid, email text, first_name text, expires_at timestamptz)
 language plpgsql volatile security invoker set search_path = ''
@@ -1697,16 +1737,16 @@ declare
 begin
   select * into staff from public.staff_directory where id = entry for update;
   if not found then
-    raise exception 'There is no such entry in the staff directory.' using errcode = 'P0001';
+    raise exception 'This person isn''t in the staff directory.' using errcode = 'P0001';
   elsif not staff.is_active then
     raise exception 'Activate this person first.' using errcode = 'P0001';
   elsif staff.user_id is not null then
-    raise exception 'This person has an account already.' using errcode = 'P0001';
+    raise exception 'This person already has an account.' using errcode = 'P0001';
   elsif exists (
     select 1 from public.staff_invitations as sent
     where sent.entry_id = entry and sent.withdrawn_at is null and sent.sent_at > now() - interval '1 minute'
   ) then
-    raise exception 'An invitation went out less than a minute ago. Wait a moment.' using errcode = 'P0001';
+    raise exception 'An invitation was sent less than a minute ago. Wait a moment, then try again.' using errcode = 'P0001';
   end if;
   -- Left over from a run that failed; its link opens nothing.
   delete from public.staff_invitations as unsent where unsent.entry_id = entry and unsent.sent_at is null;
@@ -1718,7 +1758,7 @@ end
 $$;
 grant execute on function public.begin_invitation to service_role;
 
--- The mail was sent: from now on this link works, and no earlier one does.
+-- Records that the email was sent: from now on this link works, and no earlier one does.
 create function public.note_sent_invitation(invitation uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -1747,7 +1787,8 @@ as $$
 $$;
 grant execute on function public.look_at_invitation to service_role;
 
--- Links the account that was made for the invitation. False if the link isn't valid by now; then the caller deletes the account.
+-- Links the account that was created for the invitation. Returns false if the link is no longer valid; the caller then
+-- deletes the account.
 create function public.accept_invitation(hash text, account uuid) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -1770,7 +1811,7 @@ end
 $$;
 grant execute on function public.accept_invitation to service_role;
 
--- For the portal: ends the link in the mail. Answers how many were withdrawn.
+-- Ends the link in the email. Returns how many invitations were withdrawn. For the portal.
 create function private.withdraw_invitation(entry uuid) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1778,7 +1819,7 @@ declare
   withdrawn integer;
 begin
   if (select private.current_staff_role()) is distinct from 'super_admin' then
-    raise exception 'Only an active super administrator may withdraw invitations.' using errcode = '42501';
+    raise exception 'Only an active super administrator can withdraw invitations.' using errcode = '42501';
   end if;
   update public.staff_invitations set withdrawn_at = now()
   where entry_id = entry and accepted_at is null and withdrawn_at is null;
@@ -1824,6 +1865,60 @@ $$;
 
 create trigger record_invitation after insert or update or delete on public.staff_invitations
 for each row execute function private.record_invitation();
+
+-- Helpers of several subjects.
+
+-- The ids that a request lists. As JSON and not as an array, because the embedded database can't refuse an invalid
+-- array.
+create function private.ids_of(list jsonb) returns uuid[]
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(list) = 'array' then
+    return array(select each::uuid from jsonb_array_elements_text(list) as each);
+  end if;
+  raise exception 'Send the pieces as a list of IDs.' using errcode = '23514';
+end
+$$;
+grant execute on function private.ids_of to authenticated;
+
+-- The name of an account's person; null for someone who has left the directory.
+create function private.name_of(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select nullif(btrim(concat_ws(' ', person.first_name, person.last_name)), '')
+  from public.staff_directory as person where person.user_id = account
+$$;
+
+create function private.require_colleague(person uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select 1 from public.staff_directory as staff where staff.user_id = person and staff.is_active) then
+    raise exception 'Choose an active colleague.' using errcode = '23514';
+  end if;
+end
+$$;
+
+-- The pictures in a draft, out of those that a piece has had.
+create function private.pictures_in(draft jsonb, pictures jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(named.key, named.value), '{}') from jsonb_each(pictures) as named
+  where strpos(draft::text, 'upload:' || named.key) > 0
+$$;
+
+-- The contact line of the person who made a review link or asked for approval: without their name, a card would look
+-- different. `lastName` is how the name ends.
+create function private.is_contact(contact jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(contact) = 'object' then not exists (
+    select 1 from jsonb_each(contact) as each
+    where each.key not in ('name', 'title', 'email', 'phone', 'lastName', 'logoVersion')
+      or jsonb_typeof(each.value) <> 'string' or char_length(each.value #>> '{}') > 300
+  ) else false end
+$$;
 
 -- Leads: companies that buy or sell.
 
@@ -1881,9 +1976,10 @@ referencing new table as touched for each statement execute function private.rec
 create trigger record_deleted_leads after delete on public.leads
 referencing old table as touched for each statement execute function private.record_leads();
 
--- Positions that the company fills.
+-- Positions to fill.
 
--- Open positions: written by administrators, readable by everyone who has a position's address, and named by applications.
+-- Open positions: written by administrators, readable by everyone who has a position's address, and named by
+-- applications.
 create table public.positions (
   id uuid primary key,
   title text not null check (btrim(title) <> '' and char_length(title) <= 120),
@@ -1894,11 +1990,11 @@ create table public.positions (
   pay_from integer check (pay_from between 1 and 10000000),
   pay_to integer check (pay_to between 1 and 10000000),
   pay_per text check (pay_per in ('hour', 'year')),
-  -- The last day; null: until someone closes it.
+  -- The last day; null if it's open until someone closes it.
   closes_on date check (closes_on between date '2000-01-01' and date '2100-12-31'),
   closed_at timestamptz,
   created_at timestamptz not null default now(),
-  -- What search engines ask for: the country, and whether one may work from anywhere in it.
+  -- Required by search engines: the country, and whether the job can be done from anywhere in it.
   country text not null default 'US' check (country ~ '^[A-Z]{2}$'),
   remote boolean not null default false,
   constraint pay_is_a_range check (
@@ -1914,9 +2010,9 @@ grant select, insert, update, delete on table public.positions to service_role;
 
 create policy positions_read on public.positions
 for select to authenticated
-using ((select private.current_staff_role()) in ('admin', 'super_admin'));
+using ((select private.is_administrator()));
 
--- A day is over when it's over on Baker Island, the last place on earth where it ends.
+-- A day ends when it's over on Baker Island, the last place on earth.
 create function private.position_is_open(shown public.positions) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -1924,16 +2020,6 @@ as $$
     and (shown.closes_on is null or (now() at time zone '-12')::date <= shown.closes_on)
 $$;
 grant execute on function private.position_is_open to authenticated;
-
-create function private.require_position_writer() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators write positions.' using errcode = '42501';
-  end if;
-end
-$$;
 
 create function private.save_position(
   opening uuid, title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text,
@@ -1943,11 +2029,11 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 begin
-  perform private.require_position_writer();
+  perform private.require_administrator('edit positions');
   -- Without the lock, two concurrent requests would each miss the other.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.positions'));
   if (select count(*) from public.positions as other where other.id <> opening) >= 500 then
-    raise exception 'There are 500 positions. Delete one first.' using errcode = '23514';
+    raise exception 'There are already 500 positions. Delete one first.' using errcode = '23514';
   end if;
   insert into public.positions as saved (
     id, title, place, kind, description, pay_from, pay_to, pay_per, closes_on, country, remote, closed_at
@@ -1963,7 +2049,7 @@ end
 $$;
 grant execute on function private.save_position to authenticated;
 
--- Writes a new position, or changes an existing one; `opening` is an id that the client makes. For administrators.
+-- Writes a new position, or changes an existing one. The client creates the id, `opening`. For administrators.
 create function public.save_position(
   opening uuid, title text, place text, kind text, description text default '', pay_from integer default null,
   pay_to integer default null, pay_per text default null, closes_on date default null, closed boolean default false,
@@ -1979,16 +2065,16 @@ create function private.remove_position(opening uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_position_writer();
+  perform private.require_administrator('edit positions');
   if exists (select 1 from public.job_applications as application where application.position_id = remove_position.opening) then
-    raise exception 'There are applications for this position. Close it instead.';
+    raise exception 'People have applied for this position, so you can''t delete it. Close it instead.';
   end if;
   delete from public.positions as own where own.id = remove_position.opening;
 end
 $$;
 grant execute on function private.remove_position to authenticated;
 
--- Deletes a position that no application names; one that is already gone is no error. For administrators.
+-- Deletes a position that no application names. Does nothing if it's already gone. For administrators.
 create function public.remove_position(opening uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -2009,7 +2095,7 @@ as $$
 $$;
 grant execute on function private.open_position to anon, authenticated;
 
--- One position, for anybody who has its address; none once it's closed.
+-- Returns an open position to anyone with its address.
 create function public.open_position(opening uuid) returns table (
   title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text, closes_on date,
   posted_on date, country text, remote boolean
@@ -2048,7 +2134,7 @@ $$;
 create trigger record_position after insert or update or delete on public.positions
 for each row execute function private.record_position();
 
--- Job applications: how they are sent, and how they are reviewed.
+-- Job applications: sending and reviewing them.
 
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
@@ -2066,19 +2152,19 @@ create table public.job_applications (
   resume_url text unique check (char_length(resume_url) <= 200),
   status text not null default 'new' check (status in ('new', 'reviewing', 'contacted', 'closed')),
   created_at timestamptz not null default now(),
-  -- Made by the form, so that repeating a request whose answer got lost doesn't add a second record.
+  -- Created by the form, so that repeating a request whose response got lost doesn't add a second record.
   reference text not null unique
     default upper(left(gen_random_uuid()::text, 5) || '-' || right(gen_random_uuid()::text, 5))
     check (reference ~ '^[0-9A-Z]{5}-[0-9A-Z]{5}$'),
   -- A field that people don't see. Programs that fill in every field also fill in this one, and are refused.
   website text not null default '' check (char_length(website) <= 2000),
-  -- When and by whom it was last corrected: by an administrator, or by the person who sent it.
+  -- When it was last corrected, and by whom: an administrator or the sender.
   corrected_at timestamptz,
   corrected_by uuid references auth.users (id) on delete set null,
   -- A position that applications name can't be deleted, only closed.
   position_id uuid references public.positions (id) on delete restrict,
   corrected_by_sender boolean not null default false,
-  -- The language it was sent in; mails to the applicant use it.
+  -- The language it was sent in; emails to the applicant use it.
   language text not null default 'en' check (language in ('en', 'es')),
   -- The file name that the applicant sees, in any script. In Storage the file has an ASCII name.
   resume_name text constraint job_applications_resume_name_check check (
@@ -2109,14 +2195,14 @@ create index job_applications_position_id on public.job_applications (position_i
 create trigger keep_identity_key before insert or update of email on public.job_applications
 for each row execute function private.keep_identity_key();
 
--- A ticket lets one application in, with one resume. Only the function `application-ticket` gives tickets, so counting them there counts
--- every way into the bucket and the table: direct, signed and resumable uploads, and several rows at once. Anybody who knows the reference
--- holds the ticket. Kept for a day.
+-- A ticket admits one application, with one resume. Only the function `application-ticket` issues tickets, so counting
+-- them there counts every way into the bucket and the table: direct, signed and resumable uploads, and several rows at
+-- once. Anyone who knows the reference holds the ticket. Kept for a day.
 create table private.application_tickets (
   reference text not null check (reference ~ '^[0-9A-Z]{5}-[0-9A-Z]{5}$'),
   -- The name that the resume will be stored under; null for an application without one.
   resume text check (char_length(resume) <= 200),
-  -- The network that asked: an IPv4 address, or the first 64 bits of an IPv6 address. Null if the host doesn't tell.
+  -- The sender's network: an IPv4 address, or the first 64 bits of an IPv6 address. Null if the host doesn't report it.
   network cidr,
   given_at timestamptz not null default clock_timestamp(),
   -- The version of the stored file that was checked: its first bytes fit its kind.
@@ -2135,8 +2221,10 @@ create function private.network_of(address text) returns cidr
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  host inet := regexp_replace(address, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  host inet;
 begin
+  -- Not where it's declared: what fails there isn't caught.
+  host := regexp_replace(address, '^::ffff:(?=\d+\.)', '', 'i')::inet;
   return network(set_masklen(host, case family(host) when 4 then 32 else 64 end));
 exception when invalid_text_representation then
   return null;
@@ -2144,8 +2232,8 @@ end
 $$;
 grant execute on function private.network_of to service_role;
 
--- Gives a ticket (0), or answers in how many seconds there may be one: each network has a limit per hour, and so has everyone together. A
--- ticket of the last half hour is given again without counting it. -1: the file's name is taken.
+-- Issues a ticket (0), or returns the seconds until one is available. Each network has a limit per hour, and so has
+-- everyone together. Returns a ticket of the last half hour again without counting it. -1: the file's name is taken.
 create function public.take_application_ticket(
   reference text, resume text, address text, per_network integer, for_everybody integer
 ) returns integer
@@ -2194,8 +2282,8 @@ end
 $$;
 grant execute on function public.take_application_ticket to service_role;
 
--- How many tickets were given within the last hour: above a certain number a captcha is required, if one is set up. Zero for someone who
--- was just given one, and so has solved it.
+-- The number of tickets issued within the last hour. From a threshold on, a captcha is required, if one is set up. Zero
+-- for the holder of a recent ticket, who has already solved one.
 create function public.count_application_tickets(reference text) returns integer
 language sql stable security invoker set search_path = ''
 as $$
@@ -2205,8 +2293,10 @@ as $$
 $$;
 grant execute on function public.count_application_tickets to service_role;
 
--- Notes that the stored file was checked. `as_named`: its first bytes fit its name. Answers 'fit', or why an application can't use it:
--- there is no such ticket or file ('missing'), it's too large ('large'), or it's empty, of another kind, or could stay in caches ('unfit').
+-- Records that the stored file was checked. Returns 'fit', or the reason why an application can't use it: there's no
+-- such ticket or file ('missing'), it's too large ('large'), or it's empty, of another kind, or could stay in caches
+-- ('unfit').
+-- @param as_named its first bytes match its name
 create function public.note_checked_resume(reference text, resume text, as_named boolean) returns text
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -2248,9 +2338,9 @@ as $$
 $$;
 grant execute on function private.resume_exists to anon, authenticated;
 
--- An application needs the ticket of its reference, for this file or for none, and the file as it was checked. At most five an hour come
--- from one email address at one network, so someone who uses the address elsewhere locks no one out. Volatile and with a lock, so that
--- rows of the same statement and of concurrent ones are counted.
+-- An application needs the ticket of its reference, for this file or for none, and the file as it was checked. One
+-- email address at one network can send five an hour, so someone who uses the address elsewhere locks no one out.
+-- Volatile and with a lock, to count rows of the same statement and of concurrent ones.
 create function private.application_admitted(reference text, resume text, applicant text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -2280,39 +2370,37 @@ end
 $$;
 grant execute on function private.application_admitted to anon, authenticated;
 
--- Someone who opened the form while the position was open may still send it on the next day.
-create function private.position_takes(opening uuid) returns boolean
+-- Someone who opened the form while the position was open can still send it on the next day.
+create function private.position_accepts_applications(opening uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select 1 from public.positions as named
-    where named.id = position_takes.opening
+    where named.id = position_accepts_applications.opening
       and coalesce(named.closed_at > now() - interval '1 day', true)
       and (named.closes_on is null or (now() at time zone '-12')::date <= named.closes_on + 1)
   )
 $$;
-grant execute on function private.position_takes to anon, authenticated;
+grant execute on function private.position_accepts_applications to anon, authenticated;
 
 create policy job_applications_send on public.job_applications
 for insert to anon, authenticated
 with check (
   status = 'new'
   and website = ''
-  and (position_id is null or private.position_takes(position_id))
+  and (position_id is null or private.position_accepts_applications(position_id))
   and (resume_url is null or private.resume_exists(resume_url))
   and private.application_admitted(reference, resume_url, email)
 );
 
--- Wrapped in a select of its own: the planner estimates that "is one of two roles" is true for one row in a hundred, and then reads the
--- whole table for a page. For a plain yes or no it estimates half.
 create policy job_applications_read on public.job_applications
 for select to authenticated
-using ((select (select private.current_staff_role()) in ('admin', 'super_admin')));
+using ((select private.is_administrator()));
 
 create policy job_applications_review on public.job_applications
 for update to authenticated
-using ((select private.current_staff_role()) in ('admin', 'super_admin'))
-with check ((select private.current_staff_role()) in ('admin', 'super_admin'));
+using ((select private.is_administrator()))
+with check ((select private.is_administrator()));
 
 -- The file is deleted before the row: no one would find a file that is left behind.
 create function private.resume_is_stored(stored_name text) returns boolean
@@ -2327,7 +2415,7 @@ grant execute on function private.resume_is_stored to authenticated;
 create policy job_applications_remove on public.job_applications
 for delete to authenticated
 using (
-  (select private.current_staff_role()) in ('admin', 'super_admin')
+  (select private.is_administrator())
   and not private.resume_is_stored(resume_url)
 );
 
@@ -2377,11 +2465,12 @@ $$;
 create trigger record_application after update or delete on public.job_applications
 for each row execute function private.record_application();
 
--- What reviewers write about an application: notes with an author and a time.
+-- Reviewers' notes on an application, with an author and a time.
 create table public.application_notes (
   id uuid primary key,
   application_id uuid not null references public.job_applications (id) on delete cascade,
-  -- Becomes null when the author's account is deleted; the note stays. Also null for notes from before they had authors.
+  -- Becomes null when the author's account is deleted; the note stays. Also null for notes from before they had
+  -- authors.
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   body text not null check (btrim(body) <> '' and char_length(body) <= 5000),
   -- Null for notes from before they had times.
@@ -2399,15 +2488,15 @@ create index application_notes_author_id on public.application_notes (author_id)
 
 create policy application_notes_read on public.application_notes
 for select to authenticated
-using ((select private.current_staff_role()) in ('admin', 'super_admin'));
+using ((select private.is_administrator()));
 
 create policy application_notes_write on public.application_notes
 for insert to authenticated
-with check ((select private.current_staff_role()) in ('admin', 'super_admin') and author_id = (select private.current_account()));
+with check ((select private.is_administrator()) and author_id = (select private.current_account()));
 
 create policy application_notes_remove on public.application_notes
 for delete to authenticated
-using ((select private.current_staff_role()) in ('admin', 'super_admin') and author_id = (select private.current_account()));
+using ((select private.is_administrator()) and author_id = (select private.current_account()));
 
 create function private.record_application_note() returns trigger
 language plpgsql security definer set search_path = ''
@@ -2445,7 +2534,7 @@ begin
   )
   select count(*) into found from changed;
   if found < (select count(distinct id) from unnest(wanted) as id) then
-    raise exception 'Some of these applications are gone, or you may not change them. Nothing was changed.' using errcode = '42501';
+    raise exception 'Some of these applications were deleted, or you can''t change them. Nothing was changed.' using errcode = '42501';
   end if;
 end
 $$;
@@ -2457,15 +2546,12 @@ as $$
 declare
   application public.job_applications;
 begin
-  if (select private.current_staff_role()) not in ('admin', 'super_admin')
-    or (select private.current_staff_role()) is null then
-    raise exception 'Only administrators may open resumes.' using errcode = '42501';
-  end if;
+  perform private.require_administrator('open resumes');
   if purpose not in ('reading', 'deletion') or purpose is null then
-    raise exception 'A resume is opened for reading or for deletion.' using errcode = '22023';
+    raise exception 'You can open a resume only to read or delete it.' using errcode = '22023';
   end if;
   if not exists (select 1 from storage.objects as stored where stored.bucket_id = 'resumes' and stored.name = resume) then
-    raise exception 'There is no such resume.' using errcode = 'P0002';
+    raise exception 'This resume doesn''t exist.' using errcode = 'P0002';
   end if;
   select * into application from public.job_applications as named where named.resume_url = resume;
   perform private.record_event(
@@ -2494,14 +2580,14 @@ as $$
 $$;
 grant execute on function private.has_opened_resume to authenticated;
 
--- What `sweep-applications` deletes: files that no application has named for a day, and applications older than the given months. Files are
--- deleted through Storage, so the database only lists them. Also deletes old tickets.
+-- The work of `sweep-applications`: files that no application has named for a day, and applications older than the
+-- given months. Files are deleted through Storage, so the database only lists them. Also deletes old tickets.
 create function public.applications_to_sweep(months integer) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   if months is null or months < 1 then
-    raise exception 'Applications are kept for at least one month.' using errcode = '22023';
+    raise exception 'Keep applications for at least one month.' using errcode = '22023';
   end if;
   delete from private.application_tickets where given_at <= now() - interval '1 day';
   return jsonb_build_object(
@@ -2525,7 +2611,7 @@ end
 $$;
 grant execute on function public.applications_to_sweep to service_role;
 
--- All positions, newest first, each with its number of applications. For administrators; others get none.
+-- All positions, newest first, each with its number of applications. Empty for anyone but administrators.
 create function public.list_positions() returns table (
   id uuid, title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text,
   closes_on date, closed_at timestamptz, created_at timestamptz, is_open boolean, applications bigint,
@@ -2542,9 +2628,9 @@ as $$
 $$;
 grant execute on function public.list_positions to authenticated;
 
--- What applicants are told about their application, and what they may do with it.
+-- Applicants' access to their own application.
 
--- How long to wait for the next attempt after this many.
+-- The wait before the next attempt, by the number of attempts so far.
 create function private.before_next_try(tries integer) returns interval
 language sql immutable security invoker set search_path = ''
 as $$
@@ -2553,9 +2639,9 @@ $$;
 grant execute on function private.before_next_try to service_role;
 
 create table private.application_links (
-  -- Null once the application is gone; then the link says so.
+  -- Null once the application is gone, which the link then reports.
   application_id uuid unique references public.job_applications (id) on delete set null,
-  -- Hash of the link's secret. The link itself is only in the mail.
+  -- Hash of the link's secret. The link itself is only in the email.
   token_hash text unique check (token_hash ~ '^[0-9a-f]{64}$'),
   tries integer not null default 1,
   tried_at timestamptz not null default now(),
@@ -2569,9 +2655,10 @@ grant select, insert, update, delete on table private.application_links to servi
 
 create index application_links_expires_at on private.application_links (expires_at);
 
--- The applications of the last two days that wait for their confirmation. The caller takes them; one that isn't noted as sent is offered
--- again after ten minutes, then forty, and then after longer times, up to half a day, so that none is lost while a mail service is down for
--- hours. A mailbox gets at most five confirmations an hour, from however many networks and spellings of its address; the others wait.
+-- Applications of the last two days that wait for their confirmation. The caller takes them; one that isn't recorded as
+-- sent is offered again after ten minutes, then forty, and then after longer times, up to half a day. So none is lost
+-- while a mail service is down for hours. A mailbox gets at most five confirmations an hour, from all networks and
+-- spellings of its address; the others wait.
 create function public.confirmations_due(most integer default 20) returns table (
   application uuid, reference text, email text, first_name text, job text, submitted_at timestamptz, language text
 )
@@ -2609,7 +2696,7 @@ as $$
 $$;
 grant execute on function public.confirmations_due to service_role;
 
--- Makes the link of an application that is about to be mailed, and deletes links that ended a month ago.
+-- Creates the link of an application before it's emailed, and deletes links that ended a month ago.
 create function public.begin_application_link(application uuid, hash text, days integer) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -2627,7 +2714,7 @@ as $$
 $$;
 grant execute on function public.note_confirmation to service_role;
 
--- The state of a link, with the application while it's open: `{ state, application }`.
+-- Returns the state of a link, with the application while it's open: `{ state, application }`.
 create function public.look_at_own_application(hash text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
@@ -2653,7 +2740,7 @@ as $$
 $$;
 grant execute on function public.look_at_own_application to service_role;
 
--- Writes the answers again, except the address, which the link belongs to. Answers like `look_at_own_application`.
+-- Replaces the answers, except the address, which the link belongs to. Returns the same as `look_at_own_application`.
 create function public.correct_own_application(hash text, answers jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -2664,7 +2751,7 @@ begin
     return present;
   end if;
   if not (present -> 'application' ->> 'correctable')::boolean then
-    raise exception 'Your application is closed, so it cannot be corrected any more.' using errcode = 'P0001';
+    raise exception 'Your application is closed and can no longer be corrected.' using errcode = 'P0001';
   end if;
   update public.job_applications as own set
     first_name = answers ->> 'first_name', last_name = answers ->> 'last_name', phone = answers ->> 'phone',
@@ -2676,7 +2763,7 @@ end
 $$;
 grant execute on function public.correct_own_application to service_role;
 
--- Deletes the application; its resume was deleted before. Answers like `look_at_own_application`.
+-- Deletes the application; its resume was deleted before. Returns the same as `look_at_own_application`.
 create function public.withdraw_own_application(hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -2703,7 +2790,7 @@ as $$
 $$;
 grant execute on function private.record_withdrawal to service_role;
 
--- Whether someone wants mails about new applications, and when they last got one. Without a row they do.
+-- A person's setting for emails about new applications, and when they last got one. They're on without a row.
 create table public.reviewer_notices (
   user_id uuid primary key references auth.users (id) on delete cascade,
   wanted boolean not null default true,
@@ -2718,23 +2805,21 @@ grant select, insert, update, delete on table public.reviewer_notices to service
 create policy reviewer_notices_read_own on public.reviewer_notices
 for select to authenticated
 using (
-  user_id = (select private.current_account()) and (select private.current_staff_role()) in ('admin', 'super_admin')
+  user_id = (select private.current_account()) and (select private.is_administrator())
 );
 
 create function private.want_notices(wanted boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if (select private.current_staff_role()) is null or (select private.current_staff_role()) = 'staff' then
-    raise exception 'Only administrators hear of new applications.' using errcode = '42501';
-  end if;
+  perform private.require_administrator('get emails about new applications');
   insert into public.reviewer_notices (user_id, wanted) values ((select private.current_account()), wanted)
   on conflict (user_id) do update set wanted = excluded.wanted;
 end
 $$;
 grant execute on function private.want_notices to authenticated;
 
--- Turns one's own notices of new applications on or off. For administrators.
+-- Turns the caller's notices of new applications on or off. For administrators.
 create function public.want_notices(wanted boolean) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -2742,8 +2827,8 @@ as $$
 $$;
 grant execute on function public.want_notices to authenticated;
 
--- Who should now be told about new applications, at most once a day each: how many have come since the last notice, by position. The caller
--- counts as having told them; `before` is what `forget_notice` restores if the mail isn't accepted.
+-- Reviewers to tell about new applications, each at most once a day: the number since the last notice, by position.
+-- Counts as told once returned; `before` is what `forget_notice` restores if the email isn't accepted.
 create function public.notices_due() returns table (
   person uuid, email text, first_name text, before timestamptz, fresh jsonb
 )
@@ -2789,8 +2874,8 @@ as $$
 $$;
 grant execute on function public.forget_notice to service_role;
 
--- Replaces the application's resume with a file that was uploaded with a ticket of the application and checked. Answers like
--- `look_at_own_application`, with the name of the previous file as `replaced`: the caller deletes it.
+-- Replaces the application's resume with a file that was uploaded with its ticket and checked. Returns the same as
+-- `look_at_own_application`, with the previous file's name as `replaced`, for the caller to delete.
 create function public.replace_own_resume(hash text, resume text, name text default null) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -2809,14 +2894,14 @@ begin
     return present;
   end if;
   if not (present -> 'application' ->> 'correctable')::boolean then
-    raise exception 'Your application is closed, so it cannot be corrected any more.' using errcode = 'P0001';
+    raise exception 'Your application is closed and can no longer be corrected.' using errcode = 'P0001';
   end if;
   if not exists (
     select 1 from private.application_tickets as held
     join storage.objects as stored on stored.bucket_id = 'resumes' and stored.name = held.resume and stored.version = held.checked_version
     where held.reference = own.reference and held.resume = resume and held.given_at > now() - interval '1 day'
   ) then
-    raise exception 'There is no such resume.' using errcode = 'P0002';
+    raise exception 'This resume doesn''t exist.' using errcode = 'P0002';
   end if;
   update public.job_applications as application set resume_url = resume, resume_name = name where application.id = own.id;
   return public.look_at_own_application(hash) || jsonb_build_object('replaced', own.resume_url);
@@ -2824,8 +2909,8 @@ end
 $$;
 grant execute on function public.replace_own_resume to service_role;
 
--- A link belongs to the address it was mailed to. When the address is corrected, the application is no longer that reader's: the link ends
--- at once, and within two days of the application the new address gets a link of its own.
+-- A link belongs to the address it was emailed to. When the address is corrected, the link ends at once, and within two
+-- days of the application the new address gets a link of its own.
 create function private.end_link_of_old_address() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -2840,11 +2925,11 @@ $$;
 create trigger end_link_of_old_address after update of email on public.job_applications
 for each row when (lower(new.email) is distinct from lower(old.email)) execute function private.end_link_of_old_address();
 
--- The library: pieces, their versions and pictures, and who may do what with them.
+-- The library: pieces, their versions and pictures, and the rights on them.
 
--- The library has what a team makes with the designers, so that it outlives the browser it was made in. A piece is its present draft; what
--- it was before is in piece_versions. The client makes its id, so that repeating a request whose answer got lost doesn't make a second
--- piece. Read by policy, written only by functions.
+-- The library holds what a team makes with the designers, so that it outlives the browser it was made in. A piece is
+-- its present draft; piece_versions has its earlier states. The client creates its id, so that repeating a request
+-- whose response got lost doesn't make a second piece. Read by policy, written only by functions.
 
 -- One line of 1 to 120 visible characters, without spaces at its ends.
 create function private.is_title(words text) returns boolean
@@ -2853,8 +2938,8 @@ as $$
   select char_length(words) between 1 and 120 and btrim(words) = words and private.is_plain(words)
 $$;
 
--- The words that a piece is found by: its name and the texts of its fields, but not its pictures. Included as they are, for searching while
--- typing, and by their stems, so that "brochures" finds a brochure.
+-- The words that a piece is found by: its name and the texts of its fields, but not its pictures. Included as they are,
+-- for searching while typing, and by their stems, so that "brochures" finds a brochure.
 create function private.words_of(name text, draft jsonb) returns tsvector
 language sql immutable set search_path = ''
 as $$
@@ -2867,8 +2952,8 @@ as $$
   ) as said
 $$;
 
--- Which campaign a piece belongs to, and what the campaign said when the piece last agreed with it. This is stored next to the draft and isn't a
--- field, so no search finds it, no version, template or review link shows it, and a copy isn't in a set.
+-- A piece's campaign, and the facts when the piece last agreed with it. Stored next to the draft and not as a field, so
+-- no search finds it, no version, template or review link shows it, and a copy isn't in the campaign.
 create function private.is_set_record(record jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -2877,11 +2962,11 @@ as $$
   )
 $$;
 
--- What administrators publish for colleagues to start from. Fields are free unless a rule says that they are locked, or that they must be
--- changed before a piece is downloaded.
+-- Pieces that administrators publish for colleagues to start from. Fields are free unless a rule says that they're
+-- locked, or that they must be changed before a download.
 create table public.team_templates (
   id uuid primary key,
-  -- How often it was published. A piece keeps the version it was started from.
+  -- The number of times it was published. A piece keeps the version it was started from.
   version integer not null default 1,
   designer text not null check (designer ~ '^[a-z][a-z0-9-]{0,39}$'),
   designer_version integer not null,
@@ -2904,6 +2989,13 @@ grant select on table public.team_templates to authenticated, service_role;
 
 create index team_templates_current on public.team_templates (name, id) where withdrawn_at is null;
 
+create policy team_templates_read on public.team_templates
+for select to authenticated
+using (
+  (select private.is_administrator())
+  or (withdrawn_at is null and (select private.current_staff_role()) is not null)
+);
+
 create table public.pieces (
   id uuid primary key,
   owner_id uuid not null references auth.users (id) on delete cascade,
@@ -2919,12 +3011,13 @@ create table public.pieces (
   draft jsonb not null check (jsonb_typeof(draft) = 'object' and octet_length(draft::text) <= 256 * 1024),
   -- The SHA-256 of each picture in the draft, by the id that the draft uses for it.
   pictures jsonb not null default '{}' check (jsonb_typeof(pictures) = 'object' and octet_length(pictures::text) <= 64 * 1024),
-  -- By field: the revision that last changed it, who did and when. A field without an entry hasn't changed since the piece was made.
+  -- By field: the revision that last changed it, who did and when. A field without an entry hasn't changed since the
+  -- piece was made.
   edits jsonb not null default '{}' check (jsonb_typeof(edits) = 'object'),
   revision integer not null default 1,
   -- The number of the latest version.
   version integer not null default 1,
-  -- What all active staff may do; null: nothing.
+  -- The rights of all active staff; null: none.
   everybody text check (everybody in ('view', 'edit')),
   -- The template it was started from, that template's version, and its rules for fields: see team_templates.
   from_template uuid,
@@ -2932,12 +3025,12 @@ create table public.pieces (
   field_rules jsonb not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- An id without a reference, as everywhere in the library: what someone did stays when their account is deleted.
+  -- No foreign key: records of what someone did outlive their account.
   updated_by uuid not null,
-  -- When it was moved to the bin.
+  -- When it was moved to the trash.
   deleted_at timestamptz,
   words tsvector not null generated always as (private.words_of(name, draft)) stored,
-  -- What a set keeps with each of its pieces, and the set's id.
+  -- The campaign's record and id.
   in_set jsonb check (in_set is null or private.is_set_record(in_set)),
   set_id text generated always as (in_set ->> 'set') stored,
   constraint pieces_from_template_fkey foreign key (from_template) references public.team_templates (id) on delete set null,
@@ -2957,7 +3050,7 @@ create index pieces_everybody_name on public.pieces (lower(name), id) where ever
 create index pieces_binned on public.pieces (deleted_at) where deleted_at is not null;
 create index pieces_words on public.pieces using gin (words);
 create index pieces_from_template on public.pieces (from_template) where from_template is not null;
--- A word that many pieces have was looked up in all of them, to find the few that everyone may see.
+-- Without this, a word that many pieces have was looked up in all of them to find the few that everyone can see.
 create index pieces_everybody_words on public.pieces using gin (words) where everybody is not null and deleted_at is null;
 create index pieces_set_id on public.pieces (set_id) where set_id is not null;
 
@@ -2968,14 +3061,14 @@ create table public.piece_shares (
   person_id uuid not null references auth.users (id) on delete cascade,
   rights text not null check (rights in ('view', 'edit')),
   shared_at timestamptz not null default now(),
-  -- The home page shows the person that they were given the piece until they have seen it, and one mail tells them.
+  -- Null until the person has seen the piece: the home page shows the share until then, and one email announces it.
   seen_at timestamptz,
   mailed_at timestamptz,
   primary key (piece_id, person_id),
   foreign key (piece_id, owner_id) references public.pieces (id, owner_id) on update cascade on delete cascade,
   constraint piece_shares_with_others check (person_id <> owner_id)
 );
-comment on table public.piece_shares is 'Pieces shared with named people; what all staff may do stands in the piece.';
+comment on table public.piece_shares is 'Pieces shared with named people. What all staff may do is stored with the piece.';
 comment on column public.piece_shares.mailed_at is 'When the person was mailed about it, or the mail was given up.';
 comment on column public.piece_shares.seen_at is 'When the person opened the piece from its notice, or put the notice away.';
 
@@ -3011,7 +3104,7 @@ using (
   and (person_id = (select private.current_account()) or owner_id = (select private.current_account()))
 );
 
--- What the person asking may do with a piece that isn't in the bin: 'owner', 'edit', 'view' or null.
+-- The caller's rights on a piece outside the trash: 'owner', 'edit', 'view' or null.
 create function private.rights_on(piece public.pieces) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -3031,14 +3124,14 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'The library is for active members of staff.' using errcode = '42501';
+    raise exception 'The library is for active staff only.' using errcode = '42501';
   end if;
   return (select private.current_account());
 end
 $$;
 
--- The piece, if the person asking has these rights on it: 'view', 'edit' (which also locks the piece until the transaction ends) or
--- 'owner'. The same error for a piece that they may not see and for one that doesn't exist.
+-- Returns the piece, if the caller has these rights on it: 'view', 'edit' (which also locks the piece until the
+-- transaction ends) or 'owner'. Raises the same error for a piece that they can't see and for one that doesn't exist.
 create function private.piece_for(wanted uuid, needed text) returns public.pieces
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3050,7 +3143,7 @@ begin
   select * into found_piece from public.pieces where id = wanted;
   rights := private.rights_on(found_piece);
   if rights is null then
-    raise exception 'There is no such piece, or it is not shared with you.' using errcode = '42501';
+    raise exception 'This piece doesn''t exist, or it isn''t shared with you.' using errcode = '42501';
   end if;
   if needed <> 'view' then
     select * into found_piece from public.pieces where id = wanted for update;
@@ -3058,23 +3151,23 @@ begin
     rights := private.rights_on(found_piece);
   end if;
   if rights is distinct from 'owner' and (found_piece.deleted_at is not null or rights is null) then
-    raise exception 'The owner of this piece has put it into the bin, or shares it no longer.' using errcode = '42501';
+    raise exception 'The owner moved this piece to the trash or stopped sharing it.' using errcode = '42501';
   end if;
   if needed = 'owner' and rights <> 'owner' then
-    raise exception 'Only the owner of this piece may do this.' using errcode = '42501';
+    raise exception 'Only the owner of this piece can do this.' using errcode = '42501';
   end if;
   if needed = 'edit' and rights = 'view' then
-    raise exception 'You may look at this piece, but not change it.' using errcode = '42501';
+    raise exception 'You can view this piece but not edit it.' using errcode = '42501';
   end if;
   if needed = 'edit' and found_piece.deleted_at is not null then
-    raise exception 'This piece is in the bin. Bring it back to change it.' using errcode = '23514';
+    raise exception 'This piece is in the trash. Restore it to change it.' using errcode = '23514';
   end if;
   return found_piece;
 end
 $$;
 
--- What a piece was. No one has rights on these tables: functions check the piece once and then read its rows, where a policy would have to
--- check every row, or every piece.
+-- Earlier states of pieces. No one has rights on these tables: functions check the piece once and then read its rows,
+-- while a policy would check every row or every piece.
 
 -- Append-only. `version` counts from 1 within its piece.
 create table public.piece_versions (
@@ -3107,7 +3200,7 @@ declare
 begin
   renamed.name := new.name;
   if new is distinct from renamed then
-    raise exception 'A version is never changed, only named.' using errcode = '23514';
+    raise exception 'You can name a version, but you can''t change it.' using errcode = '23514';
   end if;
   return new;
 end
@@ -3116,12 +3209,12 @@ $$;
 create trigger keep_versions before update on public.piece_versions
 for each row execute function private.keep_versions();
 
--- What someone wrote and a later save replaced without having seen it: kept so that it can be shown and put back.
+-- Values that a later save replaced unseen, kept to be shown and put back.
 create table public.piece_overwrites (
   id uuid primary key default gen_random_uuid(),
   piece_id uuid not null references public.pieces (id) on delete cascade,
   field text not null,
-  -- The replaced value, its author and its time; null: there was none.
+  -- The replaced value, its author and its time; null if there was none.
   value jsonb,
   author_id uuid not null,
   written_at timestamptz not null,
@@ -3139,7 +3232,7 @@ grant select, delete on table public.piece_overwrites to service_role;
 create index piece_overwrites_piece on public.piece_overwrites (piece_id, overwritten_at desc);
 create index piece_overwrites_age on public.piece_overwrites (overwritten_at);
 
--- Requests that have been carried out, so that each takes effect once however often it arrives.
+-- Requests that have been carried out. A repeated one has no further effect.
 create table private.piece_mutations (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   mutation uuid not null,
@@ -3164,7 +3257,7 @@ grant select, insert, update, delete on table private.pictures to service_role;
 
 create index pictures_stored_at on private.pictures (stored_at);
 
--- Who has had the bytes. Knowing a digest, which a version shows, isn't enough to open a picture.
+-- Accounts that have had the bytes. Knowing a digest, which a version shows, isn't enough to open a picture.
 create table private.picture_holders (
   sha256 text not null references private.pictures (sha256) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
@@ -3176,7 +3269,8 @@ grant select, insert on table private.picture_holders to service_role;
 
 create index picture_holders_account_id on private.picture_holders (account_id);
 
--- Which pieces use a picture, in their draft or in a version. Anyone who may read such a piece may read the picture.
+-- The pieces that use a picture, in their draft or in a version. Anyone with access to such a piece can read the
+-- picture.
 create table public.piece_pictures (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   sha256 text not null references private.pictures (sha256),
@@ -3204,7 +3298,8 @@ end
 $$;
 grant execute on function public.note_picture to service_role;
 
--- Adds the pictures that a save names to those of the piece. The person must have stored the picture, or it must be in this piece already.
+-- Adds the pictures that a save names to those of the piece. The person must have stored the picture, or it must be in
+-- this piece already.
 create function private.refer_pictures(piece uuid, pictures jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3219,14 +3314,14 @@ begin
     select 1 from jsonb_each(pictures) as named
     where char_length(named.key) not between 1 and 300 or named.value #>> '{}' !~ '^[0-9a-f]{64}$'
   ) then
-    raise exception 'The pictures of a piece are named by their SHA-256.' using errcode = '23514';
+    raise exception 'Identify each picture by its SHA-256 hash.' using errcode = '23514';
   end if;
   if exists (
     select 1 from jsonb_each_text(pictures) as named
     where not exists (select 1 from private.picture_holders as held where held.sha256 = named.value and held.account_id = me)
       and not exists (select 1 from public.piece_pictures as used where used.sha256 = named.value and used.piece_id = piece)
   ) then
-    raise exception 'A picture of this piece is not stored yet.' using errcode = '23514';
+    raise exception 'A picture in this piece hasn''t been uploaded yet.' using errcode = '23514';
   end if;
   insert into public.piece_pictures (piece_id, sha256, added_by)
   select distinct piece, named.value, me from jsonb_each_text(pictures) as named
@@ -3243,14 +3338,14 @@ begin
   if (select count(*) from public.pieces as own where own.owner_id = new.owner_id) >= private.quota_of('pieces')
     -- A repeated request finds its piece and needs no room.
     and not exists (select 1 from public.pieces as there where there.id = new.id) then
-    raise exception 'Your library holds 2,000 pieces, those in the bin included. Delete some for good before you add another one.'
+    raise exception 'Your library has 2,000 pieces, including the trash. Delete some for good before you add more.'
       using errcode = '23514';
   end if;
   return new;
 end
 $$;
 
--- Only on insert: pieces that are handed over are never refused, because nothing may be lost when the new owner has many.
+-- Only on insert: a handover is never refused, because nothing may be lost when the new owner has many pieces.
 create trigger keep_piece_quota before insert on public.pieces for each row execute function private.keep_piece_quota();
 
 create function private.keep_picture_quota() returns trigger
@@ -3265,7 +3360,7 @@ begin
     and not exists (
       select 1 from private.picture_holders as held where held.account_id = new.account_id and held.sha256 = new.sha256
     ) then
-    raise exception 'Your pictures take up 2,000 MB. Delete pieces with pictures for good before you add another one.' using errcode = '23514';
+    raise exception 'You can store up to 2,000 MB of pictures. Delete some pieces with pictures for good to make room.' using errcode = '23514';
   end if;
   return new;
 end
@@ -3275,17 +3370,18 @@ create trigger keep_picture_quota before insert on private.picture_holders for e
 
 -- The library: making, saving and restoring pieces.
 
--- What a template's rules say about a key of a draft.
+-- A template's rule for a key of a draft.
 create function private.rule_of(rules jsonb, key text) returns text
 language sql immutable set search_path = ''
 as $$
   select rules ->> split_part(key, '@', 1)
 $$;
 
--- Saving: a request says which fields it changes and which revision it has seen. The later of two requests wins a field, and what it
--- replaced without having seen it is kept in piece_overwrites. Each request has an id and is carried out once.
+-- Saving: a request says which fields it changes and which revision it has seen. The later of two requests wins a
+-- field, and what it replaced without having seen it is kept in piece_overwrites. Each request has an id and is carried
+-- out once.
 
--- The answer to a save: the piece as it is now, and what this request replaced without having seen it.
+-- The result of a save: the piece as it is now, and the values that this request replaced without having seen them.
 create type public.saved_piece as (revision integer, version integer, draft jsonb, pictures jsonb, overwritten jsonb);
 revoke all on type public.saved_piece from public;
 grant usage on type public.saved_piece to authenticated, service_role;
@@ -3307,30 +3403,30 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if mutation is null then
-    raise exception 'A request to save carries an id of its own.' using errcode = '23514';
+    raise exception 'A save request needs its own ID.' using errcode = '23514';
   end if;
   insert into private.piece_mutations (piece_id, mutation) values (piece, mutation) on conflict do nothing;
   return found;
 end
 $$;
 
--- A value for just one size is stored next to the field's, as `title@a4 portrait`. A draft may have 500 keys, and a template's rule covers
--- the field and all its sizes.
+-- A value for just one size is stored next to the field's, as `title@a4 portrait`. A draft may have 600 keys, and a
+-- template's rule covers the field and all its sizes.
 create function private.require_fields(fields jsonb) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if fields is null or jsonb_typeof(fields) <> 'object' then
-    raise exception 'What is saved must be values by field.' using errcode = '23514';
+    raise exception 'Send the values as an object with one entry per field.' using errcode = '23514';
   end if;
   if (
     select count(*) > 600 or bool_or(key !~ '^[A-Za-z][A-Za-z0-9_.-]{0,79}(@[^@#\x01-\x1f\x7f]{1,80})?$')
     from jsonb_object_keys(fields) as key
   ) then
-    raise exception 'A piece has at most 600 fields, whose names are letters and digits.' using errcode = '23514';
+    raise exception 'A piece can have up to 600 fields, named with letters and digits only.' using errcode = '23514';
   end if;
   if octet_length(fields::text) > 256 * 1024 then
-    raise exception 'A piece holds at most 256 KB of words and settings.' using errcode = '23514';
+    raise exception 'A piece can have up to 256 KB of text and settings.' using errcode = '23514';
   end if;
 end
 $$;
@@ -3340,12 +3436,12 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_plain(words) then
-    raise exception 'A name holds only characters that one can see.' using errcode = '23514';
+    raise exception 'Use only visible characters in the name.' using errcode = '23514';
   end if;
   if coalesce(private.is_title(btrim(words)), false) then
     return btrim(words);
   end if;
-  raise exception 'A name has 1 to 120 characters.' using errcode = '23514';
+  raise exception 'Use 1 to 120 characters for the name.' using errcode = '23514';
 end
 $$;
 
@@ -3389,8 +3485,8 @@ begin
 end
 $$;
 
--- Makes a piece of the person asking, with its first version. `trusted`: its pictures come from a piece or template that they may read. If
--- they already have this piece, it's answered as it is.
+-- Creates a piece of the caller's, with its first version. If they already have this piece, returns it unchanged.
+-- @param trusted its pictures come from a piece or template that they can read
 create function private.begin_piece(made public.pieces, trusted boolean) returns public.saved_piece
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3408,7 +3504,7 @@ begin
   ) on conflict on constraint pieces_pkey do nothing;
   if not found then
     if not exists (select 1 from public.pieces as own where own.id = made.id and own.owner_id = me) then
-      raise exception 'There is no such piece, or it is not shared with you.' using errcode = '42501';
+      raise exception 'This piece doesn''t exist, or it isn''t shared with you.' using errcode = '42501';
     end if;
     return private.saved_piece(made.id, null);
   end if;
@@ -3468,11 +3564,11 @@ declare
 begin
   if private.is_new_mutation(piece, mutation) then
     if base_revision is null or base_revision < 1 then
-      raise exception 'A request to save says which revision it has seen.' using errcode = '23514';
+      raise exception 'A save request needs the revision it started from.' using errcode = '23514';
     end if;
     perform private.require_fields(changed);
     if $5 < held.designer_version then
-      raise exception 'A newer release of the portal has written this piece. Reload the page to go on.' using errcode = '23514';
+      raise exception 'A newer version of the portal saved this piece. Reload the page to continue.' using errcode = '23514';
     end if;
     perform private.require_unlocked(held, changed);
     perform private.refer_pictures(piece, $7);
@@ -3498,7 +3594,7 @@ as $$
 $$;
 grant execute on function public.save_piece to authenticated;
 
--- Anyone who may read a piece sees what was overwritten in it, latest first.
+-- Returns what was overwritten in a piece, latest first, to anyone with access to it.
 create function private.overwritten_fields(piece uuid) returns setof public.piece_overwrites
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3518,7 +3614,8 @@ as $$
 $$;
 grant execute on function public.overwritten_fields to authenticated;
 
--- Puts a value back. The value that it replaces is kept only if it's newer than `base_revision`; otherwise the person has seen it.
+-- Puts a value back. Keeps the value that it replaces only if it's newer than `base_revision`; the person has seen
+-- older ones.
 create function private.put_back_field(overwrite uuid, base_revision integer, mutation uuid) returns public.saved_piece
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3545,8 +3642,10 @@ as $$
 $$;
 grant execute on function public.put_back_field to authenticated;
 
--- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must be locked.
-create function private.keep_present(piece uuid) returns integer
+-- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must
+-- be locked.
+-- @param by its author, if not the caller
+create function private.ensure_current_version(piece uuid, by uuid default null) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -3561,11 +3660,11 @@ begin
   ) then
     return present.version;
   end if;
-  return private.add_version(piece, null);
+  return private.add_version(piece, null, by);
 end
 $$;
 
-create function private.add_version(piece uuid, restored_from integer) returns integer
+create function private.add_version(piece uuid, restored_from integer, by uuid default null) returns integer
 language sql volatile security definer set search_path = ''
 as $$
   update public.pieces set version = version + 1 where id = piece;
@@ -3573,7 +3672,7 @@ as $$
     piece_id, version, draft, pictures, designer_version, brand_version, revision, restored_from, saved_by
   )
   select present.id, present.version, present.draft, present.pictures, present.designer_version, present.brand_version,
-    present.revision, $2, (select private.current_account())
+    present.revision, $2, coalesce($3, (select private.current_account()))
   from public.pieces as present where present.id = $1
   returning version
 $$;
@@ -3583,7 +3682,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   held public.pieces := private.piece_for(piece, 'edit');
-  kept integer := private.keep_present(held.id);
+  kept integer := private.ensure_current_version(held.id);
 begin
   if nullif(version_name, '') is not null then
     update public.piece_versions as each set name = private.require_title(version_name)
@@ -3594,7 +3693,7 @@ end
 $$;
 grant execute on function private.keep_version to authenticated;
 
--- Called at a pause. Called twice without a change in between, it makes one version.
+-- Keeps a version. Called at a pause; calling it twice without a change in between makes one version.
 create function public.keep_version(piece uuid, version_name text default null) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -3613,7 +3712,7 @@ begin
   set name = case when version_name <> '' then private.require_title(version_name) end
   where each.piece_id = held.id and each.version = version;
   if not found then
-    raise exception 'This piece has no such version.' using errcode = '23514';
+    raise exception 'This version doesn''t exist.' using errcode = '23514';
   end if;
 end
 $$;
@@ -3638,10 +3737,10 @@ begin
   if private.is_new_mutation(held.id, mutation) then
     select each.* into before from public.piece_versions as each where each.piece_id = held.id and each.version = version;
     if not found then
-      raise exception 'This piece has no such version.' using errcode = '23514';
+      raise exception 'This version doesn''t exist.' using errcode = '23514';
     end if;
     -- The present state is kept too, so that it can be restored later.
-    perform private.keep_present(held.id);
+    perform private.ensure_current_version(held.id);
     perform private.write_fields(held, held.revision,
       (select coalesce(jsonb_object_agg(field, null), '{}') from jsonb_object_keys(held.draft) as field) || before.draft, mutation);
     update public.pieces as present set pictures = present.pictures || before.pictures where present.id = held.id;
@@ -3711,7 +3810,7 @@ declare
   held public.pieces := private.piece_for(piece, 'edit');
 begin
   if not private.is_set_record(record) then
-    raise exception 'What a piece keeps of its set names the set, and holds at most 256 KB.' using errcode = '23514';
+    raise exception 'A piece''s campaign data must name the campaign and stay under 256 KB.' using errcode = '23514';
   end if;
   update public.pieces as present set in_set = record, revision = present.revision + 1
   where present.id = held.id and present.in_set is distinct from record;
@@ -3720,8 +3819,8 @@ end
 $$;
 grant execute on function private.keep_set to authenticated;
 
--- The later of two requests wins. It counts as a revision, so that other browsers read it, but doesn't change when the piece was last
--- updated.
+-- Stores a piece's campaign record. The later of two requests wins. It counts as a revision, so that other browsers
+-- read it, but doesn't change when the piece was last updated.
 create function public.keep_set(piece uuid, record jsonb) returns public.saved_piece
 language sql volatile security invoker set search_path = ''
 as $$
@@ -3729,9 +3828,9 @@ as $$
 $$;
 grant execute on function public.keep_set to authenticated;
 
--- The library: names, folders, the bin, copies, search.
+-- The library: names, folders, the trash, copies, search.
 
--- What people do with pieces besides writing them: names, folders and states, copies, the bin, and where they are open.
+-- Organizing pieces: names, folders and statuses, copies, the trash, and where they're open.
 create function private.describe_piece(piece uuid, new_name text, new_folder text, new_state text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3743,7 +3842,7 @@ begin
     held := private.piece_for(piece, 'owner');
   end if;
   if new_state not in ('draft', 'ready', 'archived') then
-    raise exception 'A piece is a draft, ready or archived.' using errcode = '23514';
+    raise exception 'Choose a status: draft, ready or archived.' using errcode = '23514';
   end if;
   update public.pieces as present set
     name = case when new_name is null then present.name else private.require_title(new_name) end,
@@ -3781,7 +3880,7 @@ end
 $$;
 grant execute on function private.rename_folder to authenticated;
 
--- One's own folder; answers how many pieces were in it. Without a new name they are in no folder.
+-- Renames one of the caller's folders, or removes it if there's no new name. Returns the number of pieces in it.
 create function public.rename_folder(folder text, new_folder text default null) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -3805,7 +3904,7 @@ end
 $$;
 grant execute on function private.duplicate_piece to authenticated;
 
--- Copies a piece that one may read. `copy`: the id of the new piece.
+-- Copies a piece that the caller can read. The client creates the new piece's id, `copy`.
 create function public.duplicate_piece(piece uuid, copy uuid, copy_name text) returns public.saved_piece
 language sql volatile security invoker set search_path = ''
 as $$
@@ -3813,20 +3912,7 @@ as $$
 $$;
 grant execute on function public.duplicate_piece to authenticated;
 
--- The ids that a request lists. As JSON and not as an array, because the embedded database can't refuse an invalid array.
-create function private.ids_of(list jsonb) returns uuid[]
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if jsonb_typeof(list) = 'array' then
-    return array(select each::uuid from jsonb_array_elements_text(list) as each);
-  end if;
-  raise exception 'Pieces are named by a list of their ids.' using errcode = '23514';
-end
-$$;
-grant execute on function private.ids_of to authenticated;
-
--- Refuses unless all of these pieces are one's own.
+-- Refuses unless the caller owns all of these pieces.
 create function private.require_own(pieces uuid[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3835,14 +3921,14 @@ declare
   me uuid := private.require_staff();
 begin
   if cardinality(pieces) > 1000 then
-    raise exception 'At most 1,000 pieces can be taken at once.' using errcode = '23514';
+    raise exception 'Choose up to 1,000 pieces at a time.' using errcode = '23514';
   end if;
   perform 1 from public.pieces as own where own.id = any (pieces) order by own.id for update;
   if exists (
     select 1 from unnest(pieces) as named (id) left join public.pieces as own on own.id = named.id
     where own.owner_id is distinct from me
   ) then
-    raise exception 'Only the owner of a piece may do this. One of these is not yours, or is not there any more.'
+    raise exception 'Only the owner of a piece can do this. One of these isn''t yours, or was deleted.'
       using errcode = '42501';
   end if;
 end
@@ -3863,7 +3949,7 @@ end
 $$;
 grant execute on function private.bin_pieces to authenticated;
 
--- Moves pieces into the bin, where no one else sees them and which deletes them after 30 days.
+-- Moves pieces to the trash, where no one else sees them. They're deleted after 30 days.
 create function public.bin_pieces(pieces jsonb) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -3908,7 +3994,7 @@ end
 $$;
 grant execute on function private.delete_pieces to authenticated;
 
--- Deletes pieces in the bin for good, with versions, shares and links.
+-- Deletes pieces in the trash for good, with versions, shares and links.
 create function public.delete_pieces(pieces jsonb) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -3926,6 +4012,9 @@ begin
   select to_jsonb(own) - 'words' - 'edits' - 'owner_id' || jsonb_build_object('versions', (
     select coalesce(jsonb_agg(to_jsonb(each) - 'piece_id' order by each.version), '[]')
     from public.piece_versions as each where each.piece_id = own.id
+  ), 'comments', (
+    select coalesce(jsonb_agg(to_jsonb(said) - 'piece_id' - 'link_id' order by said.created_at, said.id), '[]')
+    from public.piece_comments as said where said.piece_id = own.id
   ))
   from public.pieces as own
   where own.owner_id = me and (after_piece is null or own.id > after_piece)
@@ -3934,7 +4023,8 @@ end
 $$;
 grant execute on function private.export_pieces to authenticated;
 
--- Everything one owns, including the bin, with every version; the next page starts after the last id.
+-- Everything the caller owns, including the trash, with every version and comment. The next page starts after the last
+-- id.
 create function public.export_pieces(after_piece uuid default null, page_size integer default 20) returns setof jsonb
 language sql volatile security invoker set search_path = ''
 as $$
@@ -3942,7 +4032,7 @@ as $$
 $$;
 grant execute on function public.export_pieces to authenticated;
 
--- Where a piece is open: a place is one page of one browser, and counts for a minute after it last reported.
+-- The places where a piece is open. A place is one page of one browser, and counts for a minute after it last reported.
 create table private.piece_visits (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   place uuid not null,
@@ -3980,8 +4070,8 @@ end
 $$;
 grant execute on function private.visit_piece to authenticated;
 
--- Reports that a piece is open at a place, or no longer, and answers where else it's open, the rights on it, and its revision. Called at
--- most every quarter of a minute while the page is visible.
+-- Reports that a piece is open at a place, or no longer. Returns the other places, the caller's rights and the
+-- revision. Called at most every 15 seconds while the page is visible.
 create function public.visit_piece(piece uuid, place uuid, leaving boolean default false)
 returns table (revision integer, version integer, rights text, others jsonb)
 language sql volatile security invoker set search_path = ''
@@ -3990,8 +4080,8 @@ as $$
 $$;
 grant execute on function public.visit_piece to authenticated;
 
--- Moves several of one's own pieces into a folder, or out of any, in one request: with one request each, a lost connection left half of
--- them behind.
+-- Moves several of the caller's pieces into a folder, or out of any, in one request: with one request each, a lost
+-- connection left half of them behind.
 create function private.move_pieces(pieces uuid[], new_folder text) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -4009,7 +4099,7 @@ end
 $$;
 grant execute on function private.move_pieces to authenticated;
 
--- An empty folder means none; answers how many were elsewhere. Pieces in the bin stay as they are.
+-- An empty folder means none. Pieces in the trash stay as they are. Returns how many pieces were elsewhere.
 create function public.move_pieces(pieces jsonb, new_folder text) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -4025,9 +4115,9 @@ create type public.found_piece as (
 revoke all on type public.found_piece from public;
 grant usage on type public.found_piece to authenticated, service_role;
 
--- Finds pieces. Not through the policy, because PostgreSQL uses no index on words before it has decided which rows someone may see. The
--- rights are written as three parts instead (one's own, everyone's, shared by name), and an index gives each part in the requested order.
--- So a page takes as long however many pieces there are.
+-- Finds pieces. Not through the policy, because PostgreSQL uses no index on words before it has decided which rows
+-- someone can see. Instead the rights are written as three parts (the caller's own, everyone's, shared by name), and an
+-- index gives each part in the requested order. So a page takes equally long for any number of pieces.
 create function private.search_pieces(
   question text, person uuid, designer text, state text, folder text, binned boolean, others boolean, sort text,
   after_key text, after_id uuid, page_size integer
@@ -4080,7 +4170,9 @@ end
 $$;
 grant execute on function private.search_pieces to authenticated;
 
--- `others`: only what colleagues shared. `sort`: 'recent' or 'name'. The next page starts after `sort_key` and `id` of the last row.
+-- The next page starts after `sort_key` and `id` of the last row.
+-- @param others true for only what colleagues shared
+-- @param sort 'recent' or 'name'
 create function public.search_pieces(
   question text default null, person uuid default null, designer text default null, state text default null,
   folder text default null, binned boolean default false, others boolean default false, sort text default 'recent',
@@ -4092,10 +4184,10 @@ as $$
 $$;
 grant execute on function public.search_pieces to authenticated;
 
--- A picture that was tried and removed again before a version was made isn't shown anywhere, but would be kept as long as its piece. Once a
--- piece has been left alone for a week, `sweep-library` forgets the pictures that neither the piece, a version nor a value that can be put
--- back shows; pictures that belong to nothing are then deleted as usual. Values can be put back for 90 days, so pieces are checked for that
--- long.
+-- A picture that was tried and removed again before a version was made isn't shown anywhere, but would be kept as long
+-- as its piece. Once a piece has been left alone for a week, `sweep-library` forgets the pictures that aren't in the
+-- piece, a version or a value that can be put back; pictures that belong to nothing are then deleted as usual. Values
+-- can be put back for 90 days, so pieces are checked for that long.
 create function private.prune_piece_pictures() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -4104,15 +4196,15 @@ begin
     select used.piece_id, used.sha256
     from public.piece_pictures as used join public.pieces as piece on piece.id = used.piece_id
     where piece.updated_at between now() - interval '100 days' and now() - interval '7 days'
-      and not private.shows(private.pictures_in(piece.draft, piece.pictures), used.sha256)
+      and not private.includes_picture(private.pictures_in(piece.draft, piece.pictures), used.sha256)
       and not exists (
         select 1 from public.piece_versions as kept
-        where kept.piece_id = used.piece_id and private.shows(private.pictures_in(kept.draft, kept.pictures), used.sha256)
+        where kept.piece_id = used.piece_id and private.includes_picture(private.pictures_in(kept.draft, kept.pictures), used.sha256)
       )
       and not exists (
         select 1 from public.piece_overwrites as lost
         where lost.piece_id = used.piece_id
-          and private.shows(private.pictures_in(lost.value, piece.pictures), used.sha256)
+          and private.includes_picture(private.pictures_in(lost.value, piece.pictures), used.sha256)
       )
     limit 500
   ), gone as (
@@ -4152,7 +4244,8 @@ begin
     select old.sha256 from private.pictures as old
     where old.stored_at <= now() - interval '7 days'
       and not exists (select 1 from public.piece_pictures as used where used.sha256 = old.sha256)
-      and not exists (select 1 from public.team_templates as template where private.shows(template.pictures, old.sha256))
+      and not exists (select 1 from public.team_templates as template where private.includes_picture(template.pictures, old.sha256))
+      and not exists (select 1 from public.team_pictures as shared where old.sha256 in (shared.sha256, shared.preview))
     order by old.stored_at limit 500
   );
   return jsonb_build_object('pieces', emptied, 'files', coalesce((
@@ -4169,16 +4262,6 @@ grant execute on function public.library_to_sweep to service_role;
 
 -- The library: sharing pieces, and handing them over.
 
-create function private.require_colleague(person uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not exists (select 1 from public.staff_directory as staff where staff.user_id = person and staff.is_active) then
-    raise exception 'Choose an active colleague.' using errcode = '23514';
-  end if;
-end
-$$;
-
 create function private.share_piece(piece uuid, person uuid, rights text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -4187,10 +4270,10 @@ declare
   held public.pieces := private.piece_for(piece, 'owner');
 begin
   if rights not in ('view', 'edit') then
-    raise exception 'A piece is shared to be looked at or to be changed.' using errcode = '23514';
+    raise exception 'Choose whether people can view or edit this piece.' using errcode = '23514';
   end if;
   if held.deleted_at is not null then
-    raise exception 'This piece is in the bin. Bring it back to share it.' using errcode = '23514';
+    raise exception 'This piece is in the trash. Restore it to share it.' using errcode = '23514';
   end if;
   if person is null then
     update public.pieces set everybody = rights where id = held.id;
@@ -4205,7 +4288,7 @@ end
 $$;
 grant execute on function private.share_piece to authenticated;
 
--- Lets a colleague's account, or all staff if no person is given, view or edit a piece; without rights, they no longer may.
+-- Lets a colleague's account, or all staff if no person is given, view or edit a piece. Without rights, ends the share.
 create function public.share_piece(piece uuid, person uuid default null, rights text default null) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -4213,7 +4296,7 @@ as $$
 $$;
 grant execute on function public.share_piece to authenticated;
 
--- Who gave which pieces to whom: someone's private work is never moved without a trace.
+-- A record of handovers: private work is never moved without a trace.
 create table private.piece_handovers (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   from_id uuid not null,
@@ -4255,7 +4338,8 @@ end
 $$;
 grant execute on function private.hand_over_pieces to authenticated;
 
--- Gives one's own pieces to a colleague's account. The former owner keeps no rights except what is shared with them.
+-- Gives pieces of the caller to a colleague's account. The former owner keeps no rights except what is shared with
+-- them.
 create function public.hand_over_pieces(pieces jsonb, person uuid) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -4263,19 +4347,19 @@ as $$
 $$;
 grant execute on function public.hand_over_pieces to authenticated;
 
--- The account of a directory entry whose pieces a super administrator takes care of.
-create function private.leaver(entry uuid) returns uuid
+-- The account of a directory entry whose pieces a super administrator takes over.
+create function private.account_to_hand_over(entry uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   account uuid;
 begin
   if (select private.current_staff_role()) is distinct from 'super_admin' then
-    raise exception 'Only an active super administrator may hand over what is a colleague''s.' using errcode = '42501';
+    raise exception 'Only an active super administrator can hand over a colleague''s pieces.' using errcode = '42501';
   end if;
   select user_id into account from public.staff_directory where id = entry;
   if not found then
-    raise exception 'There is no such entry in the staff directory.' using errcode = 'P0002';
+    raise exception 'This person isn''t in the staff directory.' using errcode = 'P0002';
   end if;
   return account;
 end
@@ -4284,11 +4368,12 @@ $$;
 create function private.count_pieces_of(entry uuid) returns integer
 language sql stable security definer set search_path = ''
 as $$
-  select count(*)::integer from public.pieces where owner_id = (select private.leaver(entry)) and deleted_at is null
+  select count(*)::integer from public.pieces where owner_id = (select private.account_to_hand_over(entry)) and deleted_at is null
 $$;
 grant execute on function private.count_pieces_of to authenticated;
 
--- How many pieces someone who is about to leave has, so that the portal can offer to hand them over. Doesn't show their contents.
+-- Counts the pieces of someone who is about to leave, so that the portal can offer to hand them over. Doesn't show
+-- their contents.
 create function public.count_pieces_of(entry uuid) returns integer
 language sql stable security invoker set search_path = ''
 as $$
@@ -4300,7 +4385,7 @@ create function private.hand_over_all_pieces(entry uuid, person uuid) returns in
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  account uuid := private.leaver(entry);
+  account uuid := private.account_to_hand_over(entry);
 begin
   return private.give_pieces((
     select coalesce(array_agg(held.id), '{}') from (
@@ -4311,8 +4396,8 @@ end
 $$;
 grant execute on function private.hand_over_all_pieces to authenticated;
 
--- Gives everything that the entry's person owns, except their bin, to a colleague's account, before or after the entry is deactivated.
--- Their pieces are kept until then.
+-- Gives everything that the entry's person owns, except their trash, to a colleague's account, before or after the
+-- entry is deactivated. Their pieces are kept until then.
 create function public.hand_over_all_pieces(entry uuid, person uuid) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -4320,7 +4405,7 @@ as $$
 $$;
 grant execute on function public.hand_over_all_pieces to authenticated;
 
--- Pieces that were shared with the signed-in person by name and that they haven't seen, latest first.
+-- Pieces that were shared with the caller by name and that they haven't seen, latest first.
 create function public.new_shares() returns table (
   piece uuid, name text, designer text, owner_name text, shared_at timestamptz
 )
@@ -4350,7 +4435,7 @@ end
 $$;
 grant execute on function private.see_shares to authenticated;
 
--- Puts notices of shared pieces away.
+-- Dismisses notices of shared pieces.
 create function public.see_shares(pieces jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -4358,17 +4443,25 @@ as $$
 $$;
 grant execute on function public.see_shares to authenticated;
 
--- Who should be mailed now, each once for everything that was shared with them. What is answered here isn't answered again, so the caller
--- must send it. The five minutes leave time to undo a share; after a day it's no longer news.
+-- People to email now, each once for everything that was shared with them. Nothing is returned twice, so the caller
+-- must send it: 200 people at a time, longest waiting first, because a hosted function is stopped after two seconds of
+-- processor time. The five minutes leave time to undo a share; after a day it's no longer news.
 create function private.shares_due() returns table (person uuid, email text, first_name text, pieces jsonb)
 language sql volatile security definer set search_path = ''
 as $$
-  with due as (
-    update public.piece_shares as share set mailed_at = now()
-    from public.pieces as shared
-    where shared.id = share.piece_id and shared.deleted_at is null
-      and share.mailed_at is null and share.seen_at is null
+  with fresh as (
+    select share.piece_id, share.person_id, share.shared_at
+    from public.piece_shares as share join public.pieces as shared on shared.id = share.piece_id and shared.deleted_at is null
+    where share.mailed_at is null and share.seen_at is null
       and share.shared_at between now() - interval '1 day' and now() - interval '5 minutes'
+  ), readers as (
+    select fresh.person_id from fresh group by fresh.person_id order by min(fresh.shared_at), fresh.person_id limit 200
+  ), due as (
+    update public.piece_shares as share set mailed_at = now()
+    from fresh join readers on readers.person_id = fresh.person_id join public.pieces as shared on shared.id = fresh.piece_id
+    where share.piece_id = fresh.piece_id and share.person_id = fresh.person_id
+      -- Another run may have taken it since it was read above.
+      and share.mailed_at is null
     returning share.person_id, share.shared_at, shared.id, shared.name, shared.designer, shared.owner_id
   )
   select reader.user_id, reader.email::text, reader.first_name::text, jsonb_agg(
@@ -4389,47 +4482,512 @@ as $$
 $$;
 grant execute on function public.shares_due to service_role;
 
--- The library: templates of the team.
+-- The library: links that show a piece to people without an account.
 
-create policy team_templates_read on public.team_templates
+-- A link for people without an account: it shows one version of one piece until it expires or is revoked.
+create table public.review_links (
+  id uuid primary key default gen_random_uuid(),
+  piece_id uuid not null,
+  owner_id uuid not null,
+  version integer not null,
+  -- SHA-256 of the token, which is shown once and never stored.
+  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  opened integer not null default 0,
+  last_opened_at timestamptz,
+  -- The current minute, and how often the link was opened in it.
+  minute_began timestamptz not null default now(),
+  opened_in_minute integer not null default 0,
+  contact jsonb not null default '{}',
+  foreign key (piece_id, owner_id) references public.pieces (id, owner_id) on update cascade on delete cascade,
+  foreign key (piece_id, version) references public.piece_versions (piece_id, version) on delete cascade
+);
+comment on table public.review_links is 'Links that show one version of a piece to people without an account.';
+comment on column public.review_links.contact is 'Name, title, email, phone and logo of the person who made the link, as the piece shows them.';
+
+alter table public.review_links enable row level security;
+grant select (
+  id, piece_id, owner_id, version, created_at, expires_at, revoked_at, opened, last_opened_at
+) on table public.review_links to authenticated;
+grant select, delete on table public.review_links to service_role;
+
+create index review_links_owner_id on public.review_links (owner_id);
+create index review_links_piece_id on public.review_links (piece_id, version);
+create index review_links_expires_at on public.review_links (expires_at);
+
+create policy review_links_read on public.review_links
+for select to authenticated
+using ((select private.current_staff_role()) is not null and owner_id = (select private.current_account()));
+
+create function private.create_review_link(piece uuid, version integer, days integer, contact jsonb)
+returns table (link uuid, token text, expires_at timestamptz)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  held public.pieces := private.piece_for(piece, 'owner');
+begin
+  if held.deleted_at is not null then
+    raise exception 'This piece is in the trash. Restore it to share it.' using errcode = '23514';
+  end if;
+  if coalesce(days, 0) not between 1 and 90 then
+    raise exception 'A review link can last 1 to 90 days.' using errcode = '23514';
+  end if;
+  if not private.is_contact(coalesce(contact, 'null')) then
+    raise exception 'A contact''s name, title, email, phone and logo can have up to 300 characters each.' using errcode = '23514';
+  end if;
+  version := coalesce(version, private.ensure_current_version(held.id));
+  if not exists (select 1 from public.piece_versions as each where each.piece_id = held.id and each.version = version) then
+    raise exception 'This version doesn''t exist.' using errcode = '23514';
+  end if;
+  -- 244 random bits.
+  token := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  expires_at := now() + make_interval(days => days);
+  insert into public.review_links as made (piece_id, owner_id, version, token_hash, expires_at, contact)
+  values (held.id, held.owner_id, version, private.hash_of(token), expires_at, contact)
+  returning made.id into link;
+  return next;
+end
+$$;
+grant execute on function private.create_review_link to authenticated;
+
+-- Links to a version, or to the piece as it is now.
+create function public.create_review_link(
+  piece uuid, version integer default null, days integer default 14, contact jsonb default '{}'
+)
+returns table (link uuid, token text, expires_at timestamptz)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.create_review_link(piece, version, days, contact)
+$$;
+grant execute on function public.create_review_link to authenticated;
+
+create function private.revoke_review_link(link uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_staff();
+begin
+  update public.review_links set revoked_at = coalesce(revoked_at, now()) where id = link and owner_id = me;
+  if not found then
+    raise exception 'This link doesn''t exist, or it isn''t yours.' using errcode = '42501';
+  end if;
+end
+$$;
+grant execute on function private.revoke_review_link to authenticated;
+
+create function public.revoke_review_link(link uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.revoke_review_link(link)
+$$;
+grant execute on function public.revoke_review_link to authenticated;
+
+-- Attempts with an invalid token: only the time is kept.
+create table private.review_guesses (guessed_at timestamptz not null default clock_timestamp());
+
+alter table private.review_guesses enable row level security;
+grant select, delete on table private.review_guesses to service_role;
+
+create index review_guesses_guessed_at on private.review_guesses (guessed_at);
+
+create function private.raise_too_many_requests() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- PostgREST reads a status and headers from an error like this.
+  raise sqlstate 'PGRST' using
+    message = '{"code": "429", "message": "This link was opened too many times. Try again in a minute.", "details": null, "hint": null}',
+    detail = '{"status": 429, "headers": {"Retry-After": "60"}}';
+end
+$$;
+
+-- The link that a token opens; none if the token was never issued, has expired or was revoked, or its piece or owner is
+-- gone. Callers can't tell these cases apart. A link opens 60 times a minute. Invalid tokens get 60 responses a minute
+-- from all senders together, and valid ones aren't affected.
+create function private.review_link_of(token text) returns public.review_links
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  link public.review_links;
+begin
+  select each.* into link from public.review_links as each
+  join public.pieces as piece on piece.id = each.piece_id
+  join public.staff_directory as staff on staff.user_id = each.owner_id
+  where each.token_hash = private.hash_of(token)
+    and each.revoked_at is null and each.expires_at > now() and piece.deleted_at is null and staff.is_active
+  for update of each;
+  if not found then
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('private.review_guesses'));
+    if (select count(*) >= 60 from private.review_guesses where guessed_at > clock_timestamp() - interval '1 minute') then
+      perform private.raise_too_many_requests();
+    end if;
+    insert into private.review_guesses default values;
+    return null;
+  end if;
+  if link.minute_began > now() - interval '1 minute' and link.opened_in_minute >= 60 then
+    perform private.raise_too_many_requests();
+  end if;
+  update public.review_links set
+    minute_began = case when minute_began > now() - interval '1 minute' then minute_began else now() end,
+    opened_in_minute = case when minute_began > now() - interval '1 minute' then opened_in_minute + 1 else 1 end
+  where id = link.id;
+  return link;
+end
+$$;
+
+create function private.open_review_link(token text) returns table (
+  name text, designer text, designer_version integer, brand_version text, version integer, draft jsonb, pictures jsonb,
+  saved_at timestamptz, expires_at timestamptz, contact jsonb, sender text
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  link public.review_links := private.review_link_of(token);
+begin
+  if link.id is null then
+    return;
+  end if;
+  update public.review_links set opened = opened + 1, last_opened_at = now() where id = link.id;
+  return query select piece.name, piece.designer, shown.designer_version, shown.brand_version, shown.version, shown.draft,
+    private.pictures_in(shown.draft, shown.pictures), shown.saved_at, link.expires_at, link.contact,
+    (
+      select btrim(concat_ws(' ', giver.first_name, giver.last_name)) from public.staff_directory as giver
+      where giver.user_id = link.owner_id
+    )
+  from public.piece_versions as shown join public.pieces as piece on piece.id = shown.piece_id
+  where shown.piece_id = link.piece_id and shown.version = link.version;
+end
+$$;
+grant execute on function private.open_review_link to anon, authenticated;
+
+-- The version that a link shows, with its contact line and its sender, and nothing else; no row for an invalid token.
+create function public.open_review_link(token text) returns table (
+  name text, designer text, designer_version integer, brand_version text, version integer, draft jsonb, pictures jsonb,
+  saved_at timestamptz, expires_at timestamptz, contact jsonb, sender text
+)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.open_review_link(token)
+$$;
+grant execute on function public.open_review_link to anon, authenticated;
+
+create function private.review_pictures(token text) returns setof text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  link public.review_links := private.review_link_of(token);
+begin
+  return query select distinct named.value from public.piece_versions as shown
+  cross join lateral jsonb_each_text(private.pictures_in(shown.draft, shown.pictures)) as named
+  where shown.piece_id = link.piece_id and shown.version = link.version;
+end
+$$;
+grant execute on function private.review_pictures to service_role;
+
+-- The stored names of that version's pictures, for the function `review-pictures`, which signs their addresses.
+create function public.review_pictures(token text) returns setof text
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.review_pictures(token)
+$$;
+grant execute on function public.review_pictures to service_role;
+
+create function private.keep_review_link_quota() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('quota ' || new.owner_id));
+  if (
+    select count(*) from public.review_links as open
+    where open.owner_id = new.owner_id and open.revoked_at is null and open.expires_at > now()
+  ) >= private.quota_of('review links') then
+    raise exception 'You have 20 active review links. Revoke one before you create another.' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_review_link_quota before insert on public.review_links
+for each row execute function private.keep_review_link_quota();
+
+-- The team's own photographs: any active staff member adds one, administrators approve it, and every picture field
+-- finds it.
+
+-- Boxes around faces, as fractions of the picture from its top left. Cropping keeps them in view.
+create function private.are_faces(faces jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(faces) = 'array' and jsonb_array_length(faces) <= 40 then not exists (
+    select 1 from jsonb_array_elements(faces) as face
+    where case when (
+        select array_agg(side.key order by side.key) = '{height,width,x,y}' and bool_and(jsonb_typeof(side.value) = 'number')
+        from jsonb_each(case jsonb_typeof(face) when 'object' then face else '{}' end) as side
+      ) then not (
+        (face ->> 'x')::numeric >= 0 and (face ->> 'y')::numeric >= 0 and (face ->> 'width')::numeric > 0 and (face ->> 'height')::numeric > 0
+        and (face ->> 'x')::numeric + (face ->> 'width')::numeric <= 1 and (face ->> 'y')::numeric + (face ->> 'height')::numeric <= 1
+      ) else true end
+  ) else false end
+$$;
+
+create function private.are_topics(topics text[]) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select cardinality(topics) <= 20 and not exists (
+    select 1 from unnest(topics) as topic where not coalesce(private.is_title(topic) and char_length(topic) <= 40, false)
+  )
+$$;
+
+create table public.team_pictures (
+  -- Created by the client, so that a repeated request doesn't add a second one. Drafts name a picture by it.
+  id uuid primary key,
+  title text not null check (private.is_title(title)),
+  topics text[] not null default '{}' check (private.are_topics(topics)),
+  credit text not null check (private.is_title(credit)),
+  -- The license, or who gave permission and for what.
+  rights text not null check (private.trimmed(rights) <> '' and char_length(rights) <= 500 and private.is_plain(rights)),
+  -- The last day it can be used; null for no end.
+  expires_on date check (expires_on between date '2000-01-01' and date '2100-12-31'),
+  faces jsonb not null default '[]' check (private.are_faces(faces)),
+  -- In pixels, as measured by the uploader's browser.
+  width integer not null check (width between 1 and 100000),
+  height integer not null check (height between 1 and 100000),
+  -- Its file in the bucket of the pieces' pictures. Stored once per content, and checked on upload.
+  sha256 text not null references private.pictures (sha256),
+  -- A small copy for lists; a picture that is small itself names its own file.
+  preview text not null references private.pictures (sha256),
+  -- No foreign keys: records of what someone did outlive their account.
+  uploaded_by uuid not null,
+  approved_by uuid,
+  approved_at timestamptz,
+  withdrawn_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint approval_names_someone check ((approved_by is null) = (approved_at is null))
+);
+comment on table public.team_pictures is 'The team''s own photographs. A row stays, because drafts name it.';
+
+alter table public.team_pictures enable row level security;
+grant select on table public.team_pictures to authenticated, service_role;
+
+create index team_pictures_sha256 on public.team_pictures (sha256);
+create index team_pictures_preview on public.team_pictures (preview);
+create index team_pictures_uploaded_by on public.team_pictures (uploaded_by);
+
+-- A photograph's status. Its last day ends when it's over on Baker Island, as with positions.
+create function private.team_picture_state(shown public.team_pictures) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when shown.withdrawn_at is not null then 'withdrawn'
+    when shown.expires_on < (now() at time zone '-12')::date then 'expired'
+    when shown.approved_at is null then 'waiting'
+    else 'approved'
+  end
+$$;
+grant execute on function private.team_picture_state to authenticated;
+
+create policy team_pictures_read on public.team_pictures
 for select to authenticated
 using (
-  (select private.current_staff_role()) in ('admin', 'super_admin')
-  or (withdrawn_at is null and (select private.current_staff_role()) is not null)
+  (select private.is_administrator())
+  or (
+    (select private.current_staff_role()) is not null
+    and (uploaded_by = (select private.current_account()) or private.team_picture_state(team_pictures) = 'approved')
+  )
 );
 
--- Whether a draft's pictures include this one.
-create function private.shows(pictures jsonb, sha256 text) returns boolean
+-- Every photograph that the caller can see, whether it can be used, and who added it.
+create function public.list_team_pictures() returns table (
+  id uuid, title text, topics text[], credit text, rights text, expires_on date, faces jsonb, width integer, height integer, preview text,
+  uploaded_by uuid, uploader text, created_at timestamptz, state text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select shown.id, shown.title, shown.topics, shown.credit, shown.rights, shown.expires_on, shown.faces, shown.width, shown.height,
+    shown.preview, shown.uploaded_by, nullif(concat_ws(' ', person.first_name, person.last_name), ''), shown.created_at,
+    private.team_picture_state(shown)
+  from public.team_pictures as shown left join public.staff_directory as person on person.user_id = shown.uploaded_by
+$$;
+grant execute on function public.list_team_pictures to authenticated;
+
+create function private.add_team_picture(
+  picture uuid, sha256 text, preview text, title text, topics jsonb, credit text, rights text, expires_on date, faces jsonb, width integer,
+  height integer
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  me uuid := private.require_staff();
+begin
+  -- Without the lock, two concurrent requests would each see room for one more.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.team_pictures'));
+  if exists (select 1 from public.team_pictures as own where own.id = picture and own.uploaded_by = me) then
+    return;
+  end if;
+  if (select count(*) from public.team_pictures) >= 2000 then
+    raise exception 'The team has reached its limit of 2,000 photographs. Add this picture to your piece instead.' using errcode = '23514';
+  end if;
+  if exists (
+    select 1 from unnest(array[sha256, preview]) as file
+    where not exists (select 1 from private.picture_holders as held where held.sha256 = file and held.account_id = me)
+  ) then
+    raise exception 'This photograph hasn''t been uploaded yet.' using errcode = '23514';
+  end if;
+  insert into public.team_pictures (id, title, topics, credit, rights, expires_on, faces, width, height, sha256, preview, uploaded_by)
+  values (
+    picture, private.trimmed(title), private.texts_of(topics), private.trimmed(credit), private.trimmed(rights), expires_on, faces, width,
+    height, sha256, preview, me
+  );
+end
+$$;
+grant execute on function private.add_team_picture to authenticated;
+
+-- Adds a photograph that the caller has stored; it waits for approval. The client creates the id, `picture`. For active
+-- staff.
+create function public.add_team_picture(
+  picture uuid, sha256 text, preview text, title text, topics jsonb, credit text, rights text, faces jsonb, width integer, height integer,
+  expires_on date default null
+) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.add_team_picture(picture, sha256, preview, title, topics, credit, rights, expires_on, faces, width, height)
+$$;
+grant execute on function public.add_team_picture to authenticated;
+
+create function private.edit_team_picture(
+  picture uuid, title text, topics jsonb, credit text, rights text, expires_on date, faces jsonb
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+begin
+  perform private.require_administrator('approve, edit or withdraw team photographs');
+  update public.team_pictures as kept set
+    title = private.trimmed(title), topics = private.texts_of(topics), credit = private.trimmed(credit), rights = private.trimmed(rights),
+    expires_on = expires_on, faces = faces
+  where kept.id = picture;
+  if not found then
+    raise exception 'This photograph doesn''t exist.' using errcode = '23514';
+  end if;
+end
+$$;
+grant execute on function private.edit_team_picture to authenticated;
+
+-- Changes the texts about a photograph. For administrators.
+create function public.edit_team_picture(
+  picture uuid, title text, topics jsonb, credit text, rights text, faces jsonb, expires_on date default null
+) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.edit_team_picture(picture, title, topics, credit, rights, expires_on, faces)
+$$;
+grant execute on function public.edit_team_picture to authenticated;
+
+create function private.approve_team_picture(picture uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_administrator('approve, edit or withdraw team photographs');
+begin
+  update public.team_pictures as kept set approved_by = me, approved_at = now(), withdrawn_at = null
+  where kept.id = picture and (kept.approved_at is null or kept.withdrawn_at is not null);
+  if not exists (select 1 from public.team_pictures as kept where kept.id = picture) then
+    raise exception 'This photograph doesn''t exist.' using errcode = '23514';
+  end if;
+end
+$$;
+grant execute on function private.approve_team_picture to authenticated;
+
+-- Lets all staff use a photograph, including one that was withdrawn. Safe to repeat. For administrators.
+create function public.approve_team_picture(picture uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.approve_team_picture(picture)
+$$;
+grant execute on function public.approve_team_picture to authenticated;
+
+create function private.withdraw_team_picture(picture uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator('approve, edit or withdraw team photographs');
+  update public.team_pictures as kept set withdrawn_at = coalesce(kept.withdrawn_at, now()) where kept.id = picture;
+  if not found then
+    raise exception 'This photograph doesn''t exist.' using errcode = '23514';
+  end if;
+end
+$$;
+grant execute on function private.withdraw_team_picture to authenticated;
+
+-- Withdraws a photograph: no one finds it anymore, and pieces with it say so before a download. For administrators.
+create function public.withdraw_team_picture(picture uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.withdraw_team_picture(picture)
+$$;
+grant execute on function public.withdraw_team_picture to authenticated;
+
+create function private.team_picture_states(pictures uuid[]) returns table (id uuid, state text, expires_on date)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query select kept.id, private.team_picture_state(kept), kept.expires_on
+  from public.team_pictures as kept where kept.id = any (pictures) limit 1000;
+end
+$$;
+grant execute on function private.team_picture_states to authenticated;
+
+-- The statuses of photographs: 'approved', 'waiting', 'expired' or 'withdrawn'. Includes those that the caller can't
+-- see anymore, because their pieces name them; one that doesn't exist has no row. For active staff.
+create function public.team_picture_states(pictures jsonb) returns table (id uuid, state text, expires_on date)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.team_picture_states(private.ids_of(pictures))
+$$;
+grant execute on function public.team_picture_states to authenticated;
+
+create function private.record_team_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  fields jsonb;
+begin
+  if tg_op = 'INSERT' then
+    perform private.record_event('team_picture.added', new.id, new.title);
+  elsif tg_op = 'DELETE' then
+    perform private.record_event('team_picture.deleted', old.id, old.title);
+  else
+    if new.withdrawn_at is not null and old.withdrawn_at is null then
+      perform private.record_event('team_picture.withdrawn', new.id, new.title);
+    elsif new.approved_at is distinct from old.approved_at then
+      perform private.record_event('team_picture.approved', new.id, new.title);
+    end if;
+    fields := private.changed_fields(to_jsonb(old), to_jsonb(new), array['approved_by', 'approved_at', 'withdrawn_at']);
+    if fields <> '[]' then
+      perform private.record_event('team_picture.edited', new.id, new.title, jsonb_build_object('fields', fields));
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_team_picture after insert or update or delete on public.team_pictures
+for each row execute function private.record_team_picture();
+
+-- The library: what people do with templates of the team. Their table is in 40_pieces.sql, because pieces refer to it.
+
+-- True if a draft's pictures include this one.
+create function private.includes_picture(pictures jsonb, sha256 text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select exists (select 1 from jsonb_each_text(pictures) as named where named.value = $2)
 $$;
-grant execute on function private.shows to service_role;
-
--- A picture may be read by people who stored it, who may read a piece that uses it, or who may start from a template with it. One policy
--- covers all files.
-create function private.may_read_picture(stored_name text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select (select private.current_staff_role()) is not null and (
-    exists (
-      select 1 from private.picture_holders as held
-      where held.sha256 = stored_name and held.account_id = (select private.current_account())
-    )
-    or exists (
-      select 1 from public.piece_pictures as used join public.pieces as piece on piece.id = used.piece_id
-      where used.sha256 = stored_name and (
-        piece.owner_id = (select private.current_account())
-        or (piece.deleted_at is null and private.rights_on(piece) is not null)
-      )
-    )
-    or exists (
-      select 1 from public.team_templates as template
-      where template.withdrawn_at is null and private.shows(template.pictures, stored_name)
-    )
-  )
-$$;
-grant execute on function private.may_read_picture to authenticated;
+grant execute on function private.includes_picture to service_role;
 
 -- Refuses changes to fields that the piece's template locks.
 create function private.require_unlocked(piece public.pieces, changed jsonb) returns void
@@ -4442,19 +5000,8 @@ begin
   where private.rule_of(piece.field_rules, field.key) = 'locked'
     and piece.draft -> field.key is distinct from nullif(field.value, 'null') limit 1;
   if found then
-    raise exception 'The template of this piece locks a field that you changed.' using errcode = '23514', hint = locked;
+    raise exception 'You changed a field that this piece''s template locks.' using errcode = '23514', hint = locked;
   end if;
-end
-$$;
-
-create function private.require_administrator() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if (select private.current_staff_role()) in ('admin', 'super_admin') then
-    return;
-  end if;
-  raise exception 'Only administrators may publish templates.' using errcode = '42501';
 end
 $$;
 
@@ -4466,17 +5013,17 @@ declare
   held public.pieces;
   before public.team_templates;
 begin
-  perform private.require_administrator();
+  perform private.require_administrator('publish templates');
   held := private.piece_for(piece, 'edit');
   if rules is null or jsonb_typeof(rules) <> 'object' or exists (
     select 1 from jsonb_each(rules) as rule
     where not held.draft ? rule.key or rule.value not in ('"locked"', '"must_change"')
   ) then
-    raise exception 'A field of a template is free, locked, or must be changed.' using errcode = '23514';
+    raise exception 'Choose a rule for each template field: free, locked or must change.' using errcode = '23514';
   end if;
   select * into before from public.team_templates as held_template where held_template.id = template for update;
   if before.designer <> held.designer then
-    raise exception 'A template stays one of its designer. Publish this piece as a new one.' using errcode = '23514';
+    raise exception 'A template can''t switch designers. Publish this piece as a new template.' using errcode = '23514';
   end if;
   -- Publishing the same again, after an answer was lost, makes no new version.
   if before.withdrawn_at is null and (before.draft, before.field_rules, before.name, before.summary)
@@ -4500,15 +5047,7 @@ end
 $$;
 grant execute on function private.publish_template to authenticated;
 
--- The pictures that a draft shows, out of those that a piece has had.
-create function private.pictures_in(draft jsonb, pictures jsonb) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(named.key, named.value), '{}') from jsonb_each(pictures) as named
-  where strpos(draft::text, 'upload:' || named.key) > 0
-$$;
-
--- Publishes a piece as it is now, as a new template or the next version of one; answers the template's version.
+-- Publishes a piece as it is now, as a new template or the next version of one. Returns the template's version.
 create function public.publish_template(
   template uuid, piece uuid, template_name text, summary text default '', rules jsonb default '{}'
 ) returns integer
@@ -4522,10 +5061,10 @@ create function private.withdraw_template(template uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_administrator('publish templates');
   update public.team_templates set withdrawn_at = coalesce(withdrawn_at, now()) where id = template;
   if not found then
-    raise exception 'There is no such template.' using errcode = '23514';
+    raise exception 'This template doesn''t exist.' using errcode = '23514';
   end if;
 end
 $$;
@@ -4547,7 +5086,7 @@ begin
   perform private.require_staff();
   select * into published from public.team_templates where id = template and withdrawn_at is null;
   if not found then
-    raise exception 'This template was withdrawn.' using errcode = '23514';
+    raise exception 'This template was withdrawn. Choose another one.' using errcode = '23514';
   end if;
   return published;
 end
@@ -4593,7 +5132,7 @@ declare
   published public.team_templates := private.template_for(held.from_template);
 begin
   if private.is_new_mutation(held.id, mutation) and published.version > held.template_version then
-    perform private.keep_present(held.id);
+    perform private.ensure_current_version(held.id);
     -- The piece keeps no values of its own in locked fields.
     perform private.write_fields(held, held.revision, (
       select coalesce(jsonb_object_agg(own.key, null), '{}') from jsonb_object_keys(held.draft) as own (key)
@@ -4617,8 +5156,8 @@ end
 $$;
 grant execute on function private.follow_template to authenticated;
 
--- Updates a piece to its template's newest version: the values of locked fields, and fields that the piece doesn't have yet. The rest stays
--- as it is, and the previous state is kept as a version.
+-- Updates a piece to its template's newest version: the values of locked fields, and fields that the piece doesn't have
+-- yet. The rest stays as it is, and the previous state is kept as a version.
 create function public.follow_template(piece uuid, mutation uuid) returns public.saved_piece
 language sql volatile security invoker set search_path = ''
 as $$
@@ -4646,438 +5185,1948 @@ $$;
 create trigger record_template after insert or update or delete on public.team_templates
 for each row execute function private.record_template();
 
--- The library: links that show a piece to people without an account.
+-- The library: saved looks of pieces, to find what their designer now draws differently.
 
--- A link for people without an account: it shows one version of one piece until it expires or is revoked.
-create table public.review_links (
-  id uuid primary key default gen_random_uuid(),
-  piece_id uuid not null,
-  owner_id uuid not null,
-  version integer not null,
-  -- SHA-256 of the token, which is told once and never stored.
-  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  revoked_at timestamptz,
-  opened integer not null default 0,
-  last_opened_at timestamptz,
-  -- The current minute, and how often the link was opened in it.
-  minute_began timestamptz not null default now(),
-  opened_in_minute integer not null default 0,
-  contact jsonb not null default '{}',
-  foreign key (piece_id, owner_id) references public.pieces (id, owner_id) on update cascade on delete cascade,
-  foreign key (piece_id, version) references public.piece_versions (piece_id, version) on delete cascade
+-- A piece's look when it was last saved. Valid until the piece's contents change.
+create table private.saved_looks (
+  piece_id uuid primary key references public.pieces (id) on delete cascade,
+  -- Digest of the draft and pictures that it shows.
+  digest text not null,
+  -- `sides`: each as a JPEG in a data URL, or as an email's HTML. `user`: the person whose details they show.
+  look jsonb not null,
+  saved_at timestamptz not null default now()
 );
-comment on table public.review_links is 'Links that show one version of a piece to people without an account.';
-comment on column public.review_links.contact is 'Name, title, email, phone and logo of whoever made the link, as the piece shows them.';
 
-alter table public.review_links enable row level security;
-grant select (
-  id, piece_id, owner_id, version, created_at, expires_at, revoked_at, opened, last_opened_at
-) on table public.review_links to authenticated;
-grant select, delete on table public.review_links to service_role;
+alter table private.saved_looks enable row level security;
 
-create index review_links_owner_id on public.review_links (owner_id);
-create index review_links_piece_id on public.review_links (piece_id, version);
-create index review_links_expires_at on public.review_links (expires_at);
+create function private.is_look(look jsonb) returns boolean
+language sql immutable security definer set search_path = ''
+as $$
+  select coalesce(
+    jsonb_typeof($1 -> 'user') = 'object' and jsonb_typeof($1 -> 'sides') = 'array'
+      and jsonb_array_length($1 -> 'sides') between 1 and 6 and length($1::text) <= 400000
+      and not exists (select 1 from jsonb_array_elements($1 -> 'sides') as side where jsonb_typeof(side) <> 'string'), false
+  )
+$$;
 
-create policy review_links_read on public.review_links
-for select to authenticated
-using ((select private.current_staff_role()) is not null and owner_id = (select private.current_account()));
-
-create function private.create_review_link(piece uuid, version integer, days integer, contact jsonb)
-returns table (link uuid, token text, expires_at timestamptz)
+create function private.save_look(piece uuid, revision integer, look jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  held public.pieces := private.piece_for(piece, 'owner');
+  held public.pieces := private.piece_for(piece, 'edit');
 begin
-  if held.deleted_at is not null then
-    raise exception 'This piece is in the bin. Bring it back to share it.' using errcode = '23514';
+  if not private.is_look(look) then
+    raise exception 'A saved look can have 1 to 6 sides and up to 400,000 characters.' using errcode = '23514';
   end if;
-  if coalesce(days, 0) not between 1 and 90 then
-    raise exception 'A review link works for 1 to 90 days.' using errcode = '23514';
+  if held.revision <> revision then
+    return false;
   end if;
-  if not private.is_contact(coalesce(contact, 'null')) then
-    raise exception 'A contact line has a name, title, email, phone and logo of at most 300 characters.' using errcode = '23514';
-  end if;
-  version := coalesce(version, private.keep_present(held.id));
-  if not exists (select 1 from public.piece_versions as each where each.piece_id = held.id and each.version = version) then
-    raise exception 'This piece has no such version.' using errcode = '23514';
-  end if;
-  -- 244 random bits.
-  token := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  expires_at := now() + make_interval(days => days);
-  insert into public.review_links as made (piece_id, owner_id, version, token_hash, expires_at, contact)
-  values (held.id, held.owner_id, version, private.hash_of(token), expires_at, contact)
-  returning made.id into link;
-  return next;
+  insert into private.saved_looks as kept (piece_id, digest, look)
+  values (held.id, private.content_digest(held.draft, held.pictures), look)
+  on conflict (piece_id) do update set digest = excluded.digest, look = excluded.look, saved_at = now();
+  return true;
 end
 $$;
-grant execute on function private.create_review_link to authenticated;
+grant execute on function private.save_look to authenticated;
 
--- For a version, or for the piece as it is now.
-create function public.create_review_link(
-  piece uuid, version integer default null, days integer default 14, contact jsonb default '{}'
-)
-returns table (link uuid, token text, expires_at timestamptz)
+-- Stores a piece's look in this revision, in place of an earlier one. For people who can change it. Returns false if it
+-- has changed meanwhile.
+create function public.save_look(piece uuid, revision integer, look jsonb) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$
-  select * from private.create_review_link(piece, version, days, contact)
+  select private.save_look(piece, revision, look)
 $$;
-grant execute on function public.create_review_link to authenticated;
+grant execute on function public.save_look to authenticated;
 
-create function private.revoke_review_link(link uuid) returns void
+create function private.saved_look(piece uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  held public.pieces := private.piece_for(piece, 'view');
+begin
+  return (
+    select kept.look from private.saved_looks as kept
+    where kept.piece_id = held.id and held.deleted_at is null and kept.digest = private.content_digest(held.draft, held.pictures)
+  );
+end
+$$;
+grant execute on function private.saved_look to authenticated;
+
+-- A piece's saved look; null if it changed since, or none was stored. For people who can see the piece.
+create function public.saved_look(piece uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.saved_look(piece)
+$$;
+grant execute on function public.saved_look to authenticated;
+
+-- The library: designers whose pieces need approval, and their approvers.
+
+-- Designers whose pieces need approval, and their approvers besides administrators. Without a row, no approval is
+-- needed.
+create table public.approval_rules (
+  designer text primary key check (designer ~ '^[a-z][a-z0-9-]{0,39}$'),
+  is_on boolean not null,
+  -- No foreign keys: these are account ids.
+  approvers uuid[] not null default '{}' check (cardinality(approvers) <= 50),
+  -- True if PNG and JPEG files of approved pieces are marked as approved too.
+  marks_pictures boolean not null default false
+);
+comment on table public.approval_rules is 'Which designers'' pieces go through approval, and who approves them besides administrators.';
+
+alter table public.approval_rules enable row level security;
+grant select on table public.approval_rules to authenticated, service_role;
+
+create policy approval_rules_read on public.approval_rules
+for select to authenticated
+using ((select private.current_staff_role()) is not null);
+
+-- True if the caller approves pieces of this designer.
+create function private.may_approve(designer text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (select private.is_administrator()) or (
+    (select private.current_staff_role()) is not null and exists (
+      select 1 from public.approval_rules as rule
+      where rule.designer = $1 and (select private.current_account()) = any (rule.approvers)
+    )
+  )
+$$;
+
+create function private.set_approval_rule(designer text, is_on boolean, approvers uuid[], marks_pictures boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  named uuid;
+begin
+  perform private.require_administrator('change who approves');
+  if cardinality(approvers) > 50 then
+    raise exception 'Choose up to 50 people.' using errcode = '23514';
+  end if;
+  -- Someone who was named earlier may have left since.
+  for named in
+    select distinct each from unnest(approvers) as each
+    except select unnest(rule.approvers) from public.approval_rules as rule where rule.designer = designer
+  loop
+    perform private.require_colleague(named);
+  end loop;
+  insert into public.approval_rules as rule (designer, is_on, approvers, marks_pictures)
+  values (designer, is_on, array(select distinct each from unnest(approvers) as each order by each), coalesce(marks_pictures, false))
+  on conflict on constraint approval_rules_pkey do update set
+    is_on = excluded.is_on, approvers = excluded.approvers, marks_pictures = coalesce(marks_pictures, rule.marks_pictures)
+  where (rule.is_on, rule.approvers, rule.marks_pictures)
+    is distinct from (excluded.is_on, excluded.approvers, coalesce(marks_pictures, rule.marks_pictures));
+end
+$$;
+grant execute on function private.set_approval_rule to authenticated;
+
+-- Turns approval on or off for a designer's pieces. A version in review when it's turned off can still be answered. For
+-- administrators.
+-- @param approvers people who approve them besides administrators
+-- @param marks_pictures marks pictures of approved pieces too; null leaves it unchanged
+create function public.set_approval_rule(designer text, is_on boolean, approvers jsonb default '[]', marks_pictures boolean default null) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.set_approval_rule(designer, is_on, private.ids_of(approvers), marks_pictures)
+$$;
+grant execute on function public.set_approval_rule to authenticated;
+
+create function private.record_approval_rule() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  rule public.approval_rules := coalesce(new, old);
+  was_on boolean := coalesce(old.is_on, false);
+begin
+  if tg_op = 'DELETE' or new.is_on <> was_on then
+    perform private.record_event(
+      case when tg_op <> 'DELETE' and new.is_on then 'approval.turned_on' else 'approval.turned_off' end, null, rule.designer
+    );
+  end if;
+  if tg_op <> 'DELETE' and new.approvers <> coalesce(old.approvers, '{}') then
+    perform private.record_event('approval.approvers', null, new.designer, jsonb_build_object('number', cardinality(new.approvers)));
+  end if;
+  if tg_op <> 'DELETE' and new.marks_pictures <> coalesce(old.marks_pictures, false) then
+    perform private.record_event(
+      case when new.marks_pictures then 'approval.pictures_marked' else 'approval.pictures_unmarked' end, null, new.designer
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_approval_rule after insert or update or delete on public.approval_rules
+for each row execute function private.record_approval_rule();
+
+-- The library: the events of versions, and the states that follow from them.
+
+-- An approval's record besides its version. Requests of the first release have no `contact` and no `editors`.
+-- - the digest of the version's draft and pictures, and the pictures
+-- - the versions of the designer and the brand that drew it
+-- - `preflight`: its findings; null if it didn't run
+-- - `contact`: the contact line
+-- - `editors`: the accounts whose changes are in it
+create function private.is_approval_record(record jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(record) = 'object' then coalesce(
+    (select array_agg(part order by part) from jsonb_object_keys(record - 'contact' - 'editors') as part)
+      = '{brand_version,designer_version,digest,pictures,preflight}'
+    and record ->> 'digest' ~ '^[0-9a-f]{64}$'
+    and jsonb_typeof(record -> 'pictures') = 'object'
+    and jsonb_typeof(record -> 'designer_version') = 'number'
+    and jsonb_typeof(record -> 'brand_version') = 'string'
+    and char_length(record ->> 'brand_version') between 1 and 40
+    and private.is_plain(record ->> 'brand_version')
+    and jsonb_typeof(record -> 'preflight') in ('array', 'null')
+    and (not record ? 'contact' or private.is_contact(record -> 'contact'))
+    and (not record ? 'editors' or jsonb_typeof(record -> 'editors') = 'array')
+    and octet_length(record::text) <= 96 * 1024, false
+  ) else false end
+$$;
+
+-- Identifies a file that was made from a version, without its contents.
+create function private.is_download_record(record jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(record) = 'object' then coalesce(
+    (select array_agg(part order by part) from jsonb_object_keys(record) as part) = '{approval,bytes,format,is_proof,sha256}'
+    and record ->> 'format' in ('pdf', 'png', 'jpeg', 'zip', 'html', 'pptx')
+    and record ->> 'sha256' ~ '^[0-9a-f]{64}$'
+    and jsonb_typeof(record -> 'bytes') = 'number'
+    and (record ->> 'bytes')::numeric between 1 and 2147483647
+    and jsonb_typeof(record -> 'is_proof') = 'boolean'
+    and jsonb_typeof(record -> 'approval') in ('number', 'null'), false
+  ) else false end
+$$;
+
+-- Identifies files that were stored of an approved version, without their contents.
+create function private.is_stored_record(record jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(record) = 'object' and jsonb_typeof(record -> 'files') = 'array' then coalesce(
+    (select array_agg(part order by part) from jsonb_object_keys(record) as part) = '{approval,files}'
+    and jsonb_typeof(record -> 'approval') = 'number'
+    and jsonb_array_length(record -> 'files') between 1 and 20
+    and (
+      select bool_and(case when jsonb_typeof(file) = 'object' then coalesce(
+        (select array_agg(part order by part) from jsonb_object_keys(file) as part) = '{bytes,format,sha256}'
+        and file ->> 'format' in ('pdf', 'png')
+        and file ->> 'sha256' ~ '^[0-9a-f]{64}$'
+        and jsonb_typeof(file -> 'bytes') = 'number'
+        and (file ->> 'bytes')::numeric between 1 and 52428800, false
+      ) else false end)
+      from jsonb_array_elements(record -> 'files') as file
+    ), false
+  ) else false end
+$$;
+
+-- Append-only: the events of a version, in order. Its state is the last request or answer, and isn't stored anywhere
+-- else. A piece is locked while one is added, so the ids of its events are in order too. To add an action, replace both
+-- constraints; if it's a step of a review, also private.review_events and the two indexes with its condition.
+create table public.piece_events (
+  id bigint generated by default as identity primary key,
+  piece_id uuid not null,
+  version integer not null,
+  action text not null check (action in ('asked', 'withdrawn', 'changes_asked', 'approved', 'downloaded', 'stored')),
+  -- No foreign key: records of what someone did outlive their account.
+  actor_id uuid not null,
+  happened_at timestamptz not null default now(),
+  -- The changes requested.
+  note text check (private.trimmed(note) <> '' and char_length(note) <= 2000 and private.is_plain(replace(note, E'\n', ' '))),
+  record jsonb,
+  foreign key (piece_id, version) references public.piece_versions (piece_id, version) on delete cascade,
+  constraint only_changes_have_a_note check ((note is not null) = (action = 'changes_asked')),
+  constraint piece_events_record_check check (
+    case
+      when action in ('asked', 'approved') then record is not null and private.is_approval_record(record)
+      when action = 'downloaded' then record is not null and private.is_download_record(record)
+      when action = 'stored' then record is not null and private.is_stored_record(record)
+      else record is null
+    end
+  )
+);
+comment on table public.piece_events is
+  'What happened to a version: requests for approval, the answers, stored files, and downloads. Never changed; deleted only with their piece.';
+
+alter table public.piece_events enable row level security;
+grant select on table public.piece_events to service_role;
+
+create index piece_events_piece on public.piece_events (piece_id, id) where action in ('asked', 'withdrawn', 'changes_asked', 'approved');
+create index piece_events_approval on public.piece_events (piece_id, version, id)
+where action in ('asked', 'withdrawn', 'changes_asked', 'approved');
+create index piece_events_downloaded on public.piece_events (piece_id, happened_at) where action = 'downloaded';
+create index piece_events_file on public.piece_events ((record ->> 'sha256')) where action = 'downloaded';
+-- One per approval.
+create unique index piece_events_stored on public.piece_events (((record ->> 'approval')::bigint)) where action = 'stored';
+create index piece_events_stored_file on public.piece_events using gin ((record -> 'files') jsonb_path_ops) where action = 'stored';
+create index piece_events_version on public.piece_events (piece_id, version, id);
+create index piece_events_asked on public.piece_events (id) where action = 'asked';
+create index piece_events_answered on public.piece_events (happened_at) where action in ('changes_asked', 'approved');
+
+-- The events that decide the state of a version; downloads and stored files don't. A view and not a function, because
+-- the planner then uses the indexes with the same condition.
+create view private.review_events with (security_invoker = true) as
+select event.* from public.piece_events as event where event.action in ('asked', 'withdrawn', 'changes_asked', 'approved');
+
+-- Refuses changes from everyone, including the table's owner. Events go when their piece is deleted for good, as its
+-- versions do.
+create function private.keep_piece_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and not exists (select 1 from public.pieces as piece where piece.id = old.piece_id) then
+    return old;
+  end if;
+  raise exception 'You can''t change or delete a piece''s history.' using errcode = '42501';
+end
+$$;
+
+create trigger keep_piece_event before update or delete on public.piece_events
+for each row execute function private.keep_piece_event();
+
+create trigger keep_piece_events before truncate on public.piece_events
+for each statement execute function private.keep_piece_event();
+
+alter table public.piece_events enable always trigger keep_piece_event;
+alter table public.piece_events enable always trigger keep_piece_events;
+
+-- Answers that a person has seen.
+create table private.seen_answers (
+  event_id bigint not null references public.piece_events (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  primary key (event_id, account_id)
+);
+
+alter table private.seen_answers enable row level security;
+
+create index seen_answers_account_id on private.seen_answers (account_id);
+
+-- Identifies the contents of a piece or version.
+create function private.content_digest(draft jsonb, pictures jsonb) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.digest_of(jsonb_build_object('draft', draft, 'pictures', private.pictures_in(draft, pictures))::text);
+end
+$$;
+
+create function private.version_digest(kept public.piece_versions) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.content_digest(kept.draft, kept.pictures);
+end
+$$;
+
+-- 'draft', 'in_review', 'changes_asked', 'approved' or 'superseded'. Withdrawing a request restores an earlier
+-- approval.
+create function private.approval_state(piece uuid, version integer) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select case latest.action
+      when 'asked' then 'in_review'
+      when 'changes_asked' then 'changes_asked'
+      else (
+        select case when exists (
+          select 1 from public.piece_events as newer
+          where newer.piece_id = held.piece_id and newer.id > held.id and newer.action = 'approved'
+        ) then 'superseded' else 'approved' end
+        from public.piece_events as held where held.piece_id = $1 and held.version = $2 and held.action = 'approved' order by held.id desc limit 1
+      )
+    end
+    from private.review_events as latest where latest.piece_id = $1 and latest.version = $2
+    order by latest.id desc limit 1
+  ), 'draft')
+$$;
+
+-- The open request of a piece, at most one: its last review event, if that's a request.
+create function private.open_request(piece uuid) returns public.piece_events
+language sql stable security definer set search_path = ''
+as $$
+  select latest.* from (
+    select * from private.review_events as event where event.piece_id = $1 order by event.id desc limit 1
+  ) as latest where latest.action = 'asked'
+$$;
+
+-- The approval in force of a piece: its latest. Null if there's none.
+create function private.latest_approval(piece uuid) returns public.piece_events
+language sql stable security definer set search_path = ''
+as $$
+  select event.* from public.piece_events as event where event.piece_id = $1 and event.action = 'approved' order by event.id desc limit 1
+$$;
+
+-- The approval in force of a piece, its latest, if it's for this content.
+create function private.approval_of(piece uuid, digest text) returns public.piece_events
+language sql stable security definer set search_path = ''
+as $$
+  select approved.* from private.latest_approval($1) as approved where approved.record ->> 'digest' = $2
+$$;
+
+-- The library: approval of one version of a piece by someone other than the person who made it.
+
+-- The piece with its open request, for someone who can approve it. Raises the same error in all other cases.
+create function private.piece_in_review(wanted uuid) returns public.pieces
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  found_piece public.pieces;
+begin
+  perform private.require_staff();
+  select * into found_piece from public.pieces where id = wanted;
+  if found_piece.id is null or found_piece.deleted_at is not null or not private.may_approve(found_piece.designer)
+    or (private.open_request(wanted)).id is null then
+    raise exception 'This piece isn''t waiting for your approval.' using errcode = '42501';
+  end if;
+  return found_piece;
+end
+$$;
+
+-- True if a picture belongs to a version that waits for the caller's approval, or to the one approved before it.
+create function private.is_picture_in_my_review(stored_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select 1 from public.piece_pictures as used
+    join public.pieces as piece on piece.id = used.piece_id and piece.deleted_at is null
+    cross join lateral private.open_request(piece.id) as request
+    join public.piece_versions as kept on kept.piece_id = piece.id
+      and kept.version in (request.version, (private.latest_approval(piece.id)).version)
+    where used.sha256 = stored_name and private.may_approve(piece.designer) and request.id is not null
+      and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)
+  );
+end
+$$;
+
+-- The accounts whose changes since the last approved version are in this one, as a list: the authors of its fields and
+-- of added pictures. Without an approved version, this includes the piece's creator.
+create function private.editors_of(held public.pieces) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  approved public.piece_versions;
+begin
+  select kept.* into approved from private.latest_approval(held.id) as given
+  join public.piece_versions as kept on kept.piece_id = given.piece_id and kept.version = given.version;
+  return (
+    select coalesce(jsonb_agg(distinct editor.account order by editor.account), '[]') from (
+      select edit.value ->> 'by' as account from jsonb_each(held.edits) as edit
+      where (edit.value ->> 'revision')::integer > coalesce(approved.revision, 0)
+      union all
+      select used.added_by::text from public.piece_pictures as used
+      where used.piece_id = held.id and private.includes_picture(private.pictures_in(held.draft, held.pictures), used.sha256)
+        and not coalesce(private.includes_picture(private.pictures_in(approved.draft, approved.pictures), used.sha256), false)
+      union all
+      select begun.saved_by::text from public.piece_versions as begun
+      where begun.piece_id = held.id and begun.version = 1 and approved.piece_id is null
+    ) as editor
+  );
+end
+$$;
+
+create function private.ask_for_approval(
+  piece uuid, base_revision integer, designer_version integer, brand_version text, preflight jsonb, contact jsonb
+) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  held public.pieces := private.piece_for(piece, 'edit');
+  kept public.piece_versions;
+  before public.piece_events;
+  asked integer;
+  me uuid := (select private.current_account());
+begin
+  if not exists (select 1 from public.approval_rules as rule where rule.designer = held.designer and rule.is_on) then
+    raise exception 'An administrator hasn''t turned on approval for this designer.' using errcode = '23514';
+  end if;
+  -- Preflight looked at this revision.
+  if base_revision is distinct from held.revision then
+    raise exception 'This piece has changed since you opened it. Review it again, then ask for approval.' using errcode = '23514';
+  end if;
+  if designer_version < held.designer_version then
+    raise exception 'A newer version of the portal saved this piece. Reload the page to continue.' using errcode = '23514';
+  end if;
+  if jsonb_typeof(preflight) = 'array' and exists (
+    select 1 from jsonb_array_elements(preflight) as finding where finding ->> 'level' = 'error'
+  ) then
+    raise exception 'Fix the errors that the check found, then ask for approval.' using errcode = '23514';
+  end if;
+  if contact is not null and not private.is_contact(contact) then
+    raise exception 'A contact''s name, title, email, phone and logo can have up to 300 characters each.' using errcode = '23514';
+  end if;
+  asked := private.ensure_current_version(held.id);
+  select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = asked;
+  if private.approval_state(held.id, kept.version) not in ('draft', 'changes_asked') then
+    raise exception 'This version is already in review or approved.' using errcode = '23514';
+  end if;
+  before := private.open_request(held.id);
+  if before.id is not null then
+    insert into public.piece_events (piece_id, version, action, actor_id) values (held.id, before.version, 'withdrawn', me);
+  end if;
+  insert into public.piece_events (piece_id, version, action, actor_id, record) values (
+    held.id, kept.version, 'asked', me, jsonb_build_object(
+      'digest', private.version_digest(kept), 'pictures', private.pictures_in(kept.draft, kept.pictures),
+      'designer_version', designer_version, 'brand_version', brand_version, 'preflight', preflight,
+      'editors', private.editors_of(held)
+    ) || case when contact is null then '{}' else jsonb_build_object('contact', contact) end
+  );
+  return kept.version;
+end
+$$;
+grant execute on function private.ask_for_approval to authenticated;
+
+-- Asks for approval of a piece as it is now. Withdraws a request for an earlier version. Returns the version.
+-- @param base_revision the revision that was checked
+-- @param preflight its findings, or null
+-- @param contact the contact line that it shows
+create function public.ask_for_approval(
+  piece uuid, base_revision integer, designer_version integer, brand_version text, preflight jsonb default null,
+  contact jsonb default null
+) returns integer
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.ask_for_approval(piece, base_revision, designer_version, brand_version, preflight, contact)
+$$;
+grant execute on function public.ask_for_approval to authenticated;
+
+create function private.withdraw_request(piece uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  held public.pieces := private.piece_for(piece, 'edit');
+  request public.piece_events := private.open_request(held.id);
+begin
+  if request.id is not null then
+    insert into public.piece_events (piece_id, version, action, actor_id)
+    values (held.id, request.version, 'withdrawn', (select private.current_account()));
+  end if;
+end
+$$;
+grant execute on function private.withdraw_request to authenticated;
+
+-- Withdraws the open request of a piece. Does nothing if there's none.
+create function public.withdraw_request(piece uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.withdraw_request(piece)
+$$;
+grant execute on function public.withdraw_request to authenticated;
+
+-- True if a request is about someone's own piece: they own it, asked, made the version, or their changes are in it.
+create function private.is_own_request(held public.pieces, request public.piece_events, account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select account in (held.owner_id, request.actor_id) or coalesce(request.record -> 'editors' ? account::text, false) or exists (
+    select 1 from public.piece_versions as kept
+    where kept.piece_id = request.piece_id and kept.version = request.version and kept.saved_by = account
+  )
+$$;
+
+-- Answers a request, after checking the caller, that it's still open, and that the stored version is the requested one.
+-- Returns the event.
+create function private.answer_request(piece uuid, version integer, answer text, note text) returns bigint
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  held public.pieces := private.piece_in_review(piece);
+  request public.piece_events;
+  kept public.piece_versions;
+  me uuid := (select private.current_account());
+  answered bigint;
+begin
+  select * into held from public.pieces as present where present.id = held.id for update;
+  -- It may have been answered, withdrawn or edited while waiting for the lock.
+  request := private.open_request(held.id);
+  select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = version;
+  if private.is_own_request(held, request, me) then
+    raise exception 'You can''t review your own piece. Ask someone else to.' using errcode = '42501';
+  end if;
+  if request.id is null or request.version is distinct from version then
+    raise exception 'This version isn''t in review anymore.' using errcode = '23514';
+  end if;
+  if private.version_digest(kept) is distinct from request.record ->> 'digest' then
+    raise exception 'This isn''t the version that was sent for approval.' using errcode = '23514';
+  end if;
+  insert into public.piece_events (piece_id, version, action, actor_id, note, record) values (
+    held.id, version, answer, me, note, case when answer = 'approved' then request.record end
+  ) returning id into answered;
+  return answered;
+end
+$$;
+
+create function private.approve_version(piece uuid, version integer) returns bigint
+language sql volatile security definer set search_path = ''
+as $$
+  select private.answer_request(piece, version, 'approved', null)
+$$;
+grant execute on function private.approve_version to authenticated;
+
+-- Approves the version in review, which supersedes an earlier approval. Returns the approval. For administrators and
+-- the designer's approvers.
+create function public.approve_version(piece uuid, version integer) returns bigint
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.approve_version(piece, version)
+$$;
+grant execute on function public.approve_version to authenticated;
+
+create function private.ask_for_changes(piece uuid, version integer, note text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if coalesce(private.trimmed(note), '') = '' or char_length(private.trimmed(note)) > 2000 then
+    raise exception 'Describe what should change in 1 to 2,000 characters.' using errcode = '23514';
+  end if;
+  perform private.answer_request(piece, version, 'changes_asked', private.trimmed(note));
+end
+$$;
+grant execute on function private.ask_for_changes to authenticated;
+
+-- Sends the version in review back with a note. For administrators and the designer's approvers.
+create function public.ask_for_changes(piece uuid, version integer, note text) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.ask_for_changes(piece, version, note)
+$$;
+grant execute on function public.ask_for_changes to authenticated;
+
+-- The library: what colleagues read about approvals.
+
+create function private.approval_history(piece uuid) returns table (
+  id bigint, version integer, action text, actor_id uuid, actor text, happened_at timestamptz, note text, record jsonb, state text,
+  files jsonb
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  held public.pieces;
+begin
+  perform private.require_staff();
+  select * into held from public.pieces as present where present.id = $1;
+  if held.id is null or not (
+    held.owner_id = (select private.current_account())
+    or (held.deleted_at is null and (private.rights_on(held) is not null or private.may_approve(held.designer)))
+  ) then
+    raise exception 'This piece doesn''t exist, or it isn''t shared with you.' using errcode = '42501';
+  end if;
+  return query select event.id, event.version, event.action, event.actor_id, private.name_of(event.actor_id), event.happened_at, event.note,
+    event.record, private.approval_state(event.piece_id, event.version),
+    case when event.action = 'approved' then (private.stored_event(event.id)).record -> 'files' end
+  from private.review_events as event where event.piece_id = held.id order by event.id desc limit 500;
+end
+$$;
+grant execute on function private.approval_history to authenticated;
+
+-- Events of a piece's versions, latest first, each with the present state of its version, and approvals with their
+-- stored files. For anyone who can see the piece or approve it.
+create function public.approval_history(piece uuid) returns table (
+  id bigint, version integer, action text, actor_id uuid, actor text, happened_at timestamptz, note text, record jsonb, state text,
+  files jsonb
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.approval_history(piece)
+$$;
+grant execute on function public.approval_history to authenticated;
+
+create function private.open_in_review(piece uuid) returns table (
+  name text, designer text, version integer, draft jsonb, pictures jsonb, designer_version integer, asked_by text, asked_at timestamptz,
+  record jsonb
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  held public.pieces := private.piece_in_review($1);
+  request public.piece_events := private.open_request(held.id);
+begin
+  return query select held.name, held.designer, kept.version, kept.draft, private.pictures_in(kept.draft, kept.pictures),
+    kept.designer_version, private.name_of(request.actor_id), request.happened_at, request.record
+  from public.piece_versions as kept where kept.piece_id = held.id and kept.version = request.version;
+end
+$$;
+grant execute on function private.open_in_review to authenticated;
+
+-- The version of a piece that's in review, and nothing else of it. For administrators and the designer's approvers.
+create function public.open_in_review(piece uuid) returns table (
+  name text, designer text, version integer, draft jsonb, pictures jsonb, designer_version integer, asked_by text, asked_at timestamptz,
+  record jsonb
+)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.open_in_review(piece)
+$$;
+grant execute on function public.open_in_review to authenticated;
+
+create function private.open_last_approved(piece uuid) returns table (
+  version integer, draft jsonb, pictures jsonb, designer_version integer, approved_by text, approved_at timestamptz
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  held public.pieces := private.piece_in_review($1);
+begin
+  return query select kept.version, kept.draft, private.pictures_in(kept.draft, kept.pictures), kept.designer_version,
+    private.name_of(given.actor_id), given.happened_at
+  from private.latest_approval(held.id) as given
+  join public.piece_versions as kept on kept.piece_id = given.piece_id and kept.version = given.version;
+end
+$$;
+grant execute on function private.open_last_approved to authenticated;
+
+-- The last approved version before the one in review, to compare them; no row if there was none. For anyone who can
+-- open the one in review.
+create function public.open_last_approved(piece uuid) returns table (
+  version integer, draft jsonb, pictures jsonb, designer_version integer, approved_by text, approved_at timestamptz
+)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.open_last_approved(piece)
+$$;
+grant execute on function public.open_last_approved to authenticated;
+
+create function private.approvals_waiting() returns table (
+  piece uuid, name text, designer text, version integer, asked_by text, asked_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+begin
+  return query select asked.id, asked.name, asked.designer, request.version, private.name_of(request.actor_id), request.happened_at
+  from public.piece_events as request
+  join public.pieces as asked on asked.id = request.piece_id and asked.deleted_at is null
+  where request.action = 'asked' and private.may_approve(asked.designer) and not private.is_own_request(asked, request, me)
+    and not exists (select 1 from private.review_events as later where later.piece_id = request.piece_id and later.id > request.id)
+  order by request.id limit 50;
+end
+$$;
+grant execute on function private.approvals_waiting to authenticated;
+
+-- Pieces that the caller can approve or send back, longest waiting first.
+create function public.approvals_waiting() returns table (
+  piece uuid, name text, designer text, version integer, asked_by text, asked_at timestamptz
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.approvals_waiting()
+$$;
+grant execute on function public.approvals_waiting to authenticated;
+
+create function private.approval_answers() returns table (
+  id bigint, piece uuid, name text, designer text, version integer, action text, answered_by text, answered_at timestamptz, note text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+begin
+  return query select answer.id, asked.id, asked.name, asked.designer, answer.version, answer.action, private.name_of(answer.actor_id),
+    answer.happened_at, answer.note
+  from public.piece_events as answer join public.pieces as asked on asked.id = answer.piece_id and asked.deleted_at is null
+  where answer.action in ('changes_asked', 'approved') and answer.happened_at > now() - interval '30 days'
+    and private.rights_on(asked) is not null
+    and (asked.owner_id = me or exists (
+      select 1 from public.piece_events as request
+      where request.piece_id = answer.piece_id and request.version = answer.version and request.action = 'asked' and request.actor_id = me
+    ))
+    and not exists (select 1 from private.seen_answers as seen where seen.event_id = answer.id and seen.account_id = me)
+  order by answer.id desc limit 20;
+end
+$$;
+grant execute on function private.approval_answers to authenticated;
+
+-- Answers of the last 30 days to the caller's requests, or about their pieces, that they haven't seen. Latest first.
+create function public.approval_answers() returns table (
+  id bigint, piece uuid, name text, designer text, version integer, action text, answered_by text, answered_at timestamptz, note text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.approval_answers()
+$$;
+grant execute on function public.approval_answers to authenticated;
+
+create function private.see_answer(event bigint) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   me uuid := private.require_staff();
 begin
-  update public.review_links set revoked_at = coalesce(revoked_at, now()) where id = link and owner_id = me;
-  if not found then
-    raise exception 'There is no such link, or it is not yours.' using errcode = '42501';
-  end if;
+  insert into private.seen_answers (event_id, account_id)
+  select answer.id, me from private.approval_answers() as answer where answer.id = event
+  on conflict do nothing;
 end
 $$;
-grant execute on function private.revoke_review_link to authenticated;
+grant execute on function private.see_answer to authenticated;
 
-create function public.revoke_review_link(link uuid) returns void
+-- Dismisses the notice of an answer.
+create function public.see_answer(event bigint) returns void
 language sql volatile security invoker set search_path = ''
 as $$
-  select private.revoke_review_link(link)
+  select private.see_answer(event)
 $$;
-grant execute on function public.revoke_review_link to authenticated;
+grant execute on function public.see_answer to authenticated;
 
--- When someone tried a token that opens nothing: only the time is kept.
-create table private.review_guesses (guessed_at timestamptz not null default clock_timestamp());
+-- Emails about approvals that were given to the schedule to send.
 
-alter table private.review_guesses enable row level security;
-grant select, delete on table private.review_guesses to service_role;
+create table private.event_mails (
+  event_id bigint not null references public.piece_events (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  taken_at timestamptz not null default now(),
+  primary key (event_id, account_id)
+);
 
-create index review_guesses_guessed_at on private.review_guesses (guessed_at);
+alter table private.event_mails enable row level security;
 
-create function private.too_often() returns void
+create index event_mails_account_id on private.event_mails (account_id);
+
+-- Events that may need an email.
+create index piece_events_mailed on public.piece_events (happened_at) where action in ('asked', 'changes_asked', 'approved');
+
+-- People to email now about a request or an answer, each once. Nothing is returned twice, so the caller must send it:
+-- 200 emails at a time, the oldest first. A request is emailed while it's open, to the designer's approvers or, if none
+-- of them can answer it, to administrators; an answer to the person who asked and the owner, unless they've seen it.
+-- The minute leaves time to withdraw a request; after a day it's no longer news.
+create function private.approval_mails_due() returns table (
+  event bigint, action text, email text, first_name text, piece uuid, name text, designer text, version integer, actor text
+)
+language sql volatile security definer set search_path = ''
+as $$
+  with fresh as (
+    select event.id, event.piece_id, event.version, event.action, event.actor_id, about.name, about.designer, about.owner_id, about.everybody,
+      kept.saved_by
+    from public.piece_events as event
+    join public.pieces as about on about.id = event.piece_id and about.deleted_at is null
+    join public.piece_versions as kept on kept.piece_id = event.piece_id and kept.version = event.version
+    where event.action in ('asked', 'changes_asked', 'approved')
+      and event.happened_at between now() - interval '1 day' and now() - interval '1 minute'
+      and (event.action <> 'asked' or (private.open_request(event.piece_id)).id = event.id)
+  ), approvers as (
+    select fresh.id as event_id, staff.user_id as account_id,
+      staff.user_id = any (coalesce(rule.approvers, '{}')) as is_named,
+      bool_or(staff.user_id = any (coalesce(rule.approvers, '{}'))) over (partition by fresh.id) as has_named
+    from fresh
+    left join public.approval_rules as rule on rule.designer = fresh.designer
+    join public.staff_directory as staff on staff.is_active and staff.user_id is not null
+      and (staff.user_id = any (coalesce(rule.approvers, '{}')) or staff.role in ('admin', 'super_admin'))
+      and staff.user_id not in (fresh.owner_id, fresh.actor_id, fresh.saved_by)
+    where fresh.action = 'asked'
+  ), readers as (
+    select approvers.event_id, approvers.account_id from approvers where approvers.is_named or not approvers.has_named
+    union
+    select fresh.id, told.account_id from fresh cross join lateral (
+      select fresh.owner_id as account_id
+      union
+      select request.actor_id from public.piece_events as request
+      where request.piece_id = fresh.piece_id and request.version = fresh.version and request.action = 'asked' and request.id < fresh.id
+        -- Someone who asked may not see the piece anymore.
+        and (fresh.everybody is not null or exists (
+          select 1 from public.piece_shares as share where share.piece_id = fresh.piece_id and share.person_id = request.actor_id
+        ))
+    ) as told
+    where fresh.action <> 'asked' and told.account_id <> fresh.actor_id
+      and not exists (select 1 from private.seen_answers as seen where seen.event_id = fresh.id and seen.account_id = told.account_id)
+  ), due as (
+    insert into private.event_mails (event_id, account_id)
+    select readers.event_id, readers.account_id from readers
+    join public.staff_directory as reader on reader.user_id = readers.account_id and reader.is_active
+    where not exists (
+      select 1 from private.event_mails as taken where taken.event_id = readers.event_id and taken.account_id = readers.account_id
+    )
+    order by readers.event_id, readers.account_id limit 200
+    -- Another run may have taken it since it was read above.
+    on conflict do nothing
+    returning event_mails.event_id, event_mails.account_id
+  )
+  select fresh.id, fresh.action, reader.email::text, reader.first_name::text, fresh.piece_id, fresh.name, fresh.designer, fresh.version,
+    private.name_of(fresh.actor_id)
+  from due join fresh on fresh.id = due.event_id
+  join public.staff_directory as reader on reader.user_id = due.account_id and reader.is_active
+  order by fresh.id, reader.email
+$$;
+grant execute on function private.approval_mails_due to service_role;
+
+create function public.approval_mails_due() returns table (
+  event bigint, action text, email text, first_name text, piece uuid, name text, designer text, version integer, actor text
+)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.approval_mails_due()
+$$;
+grant execute on function public.approval_mails_due to service_role;
+
+-- The library: files of approved versions. The approver's browser makes them, or later an administrator's. They're
+-- stored for good and never replaced.
+
+-- True if the event stored this file.
+create function private.has_file(event public.piece_events, sha256 text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select $1.record -> 'files' @> jsonb_build_array(jsonb_build_object('sha256', $2))
+$$;
+
+-- The event that stored files for an approval; no row if nothing was stored yet.
+create function private.stored_event(approval bigint) returns public.piece_events
+language sql stable security definer set search_path = ''
+as $$
+  select event.* from public.piece_events as event where event.action = 'stored' and (event.record ->> 'approval')::bigint = $1
+$$;
+
+-- The approval in a stored name, '<approval>/<SHA-256>'; null for any other name.
+create function private.approval_in_name(stored_name text) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select case when stored_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{64}$' then split_part(stored_name, '/', 1)::bigint end
+$$;
+
+-- The request that an approval answered.
+create function private.answered_request(given public.piece_events) returns public.piece_events
+language sql stable security definer set search_path = ''
+as $$
+  select asked.* from public.piece_events as asked
+  where asked.piece_id = $1.piece_id and asked.version = $1.version and asked.action = 'asked' and asked.id < $1.id
+  order by asked.id desc limit 1
+$$;
+
+-- True if the caller can store files for an approval in force that has none: they gave it, or they're an administrator
+-- who could have given it.
+create function private.may_store_for(approval bigint) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (select private.current_staff_role()) is not null and exists (
+    select 1 from public.piece_events as given join public.pieces as piece on piece.id = given.piece_id
+    where given.id = $1 and given.action = 'approved'
+      and (private.latest_approval(given.piece_id)).id = given.id and (private.stored_event(given.id)).id is null
+      and (given.actor_id = (select private.current_account()) or (
+        (select private.is_administrator()) and piece.deleted_at is null
+        and not private.is_own_request(piece, private.answered_request(given), (select private.current_account()))
+      ))
+  )
+$$;
+
+-- Twenty files at most: a piece has no more sides.
+create function private.may_store_approved_file(stored_name text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.may_store_for(private.approval_in_name(stored_name)) and (
+    select count(*) from storage.objects as stored
+    where stored.bucket_id = 'approved-files' and starts_with(stored.name, split_part(stored_name, '/', 1) || '/')
+  ) < 20
+$$;
+grant execute on function private.may_store_approved_file to anon, authenticated;
+
+-- True for a stored file that the caller can read: they can see its piece, approved it, or are an administrator.
+create function private.may_read_approved_file(stored_name text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (select private.current_staff_role()) is not null and exists (
+    select 1 from private.stored_event(private.approval_in_name(stored_name)) as stored
+    join public.pieces as piece on piece.id = stored.piece_id
+    where private.has_file(stored, split_part(stored_name, '/', 2)) and (
+      piece.owner_id = (select private.current_account())
+      or (piece.deleted_at is null and (
+        private.rights_on(piece) is not null
+        or (
+          select given.actor_id from public.piece_events as given where given.id = (stored.record ->> 'approval')::bigint
+        ) = (select private.current_account())
+        or (select private.is_administrator())
+      ))
+    )
+  )
+$$;
+grant execute on function private.may_read_approved_file to authenticated;
+
+create function private.store_approved_files(approval bigint, files jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
-begin
-  -- PostgREST reads a status and headers from an error like this.
-  raise sqlstate 'PGRST' using
-    message = '{"code": "429", "message": "This link was opened too often. Try again in a minute.", "details": null, "hint": null}',
-    detail = '{"status": 429, "headers": {"Retry-After": "60"}}';
-end
-$$;
-
--- The link that a token opens. There is none for a token that was never given, has expired or was revoked, or whose piece or owner is gone,
--- and nothing tells these cases apart. A link opens 60 times a minute. Invalid tokens get 60 answers a minute from all senders together,
--- and valid ones aren't affected.
-create function private.review_link_of(token text) returns public.review_links
-language plpgsql volatile security definer set search_path = ''
-as $$
+#variable_conflict use_variable
 declare
-  link public.review_links;
+  given public.piece_events;
+  stored public.piece_events := private.stored_event(approval);
+  me uuid := private.require_staff();
 begin
-  select each.* into link from public.review_links as each
-  join public.pieces as piece on piece.id = each.piece_id
-  join public.staff_directory as staff on staff.user_id = each.owner_id
-  where each.token_hash = private.hash_of(token)
-    and each.revoked_at is null and each.expires_at > now() and piece.deleted_at is null and staff.is_active
-  for update of each;
-  if not found then
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('private.review_guesses'));
-    if (select count(*) >= 60 from private.review_guesses where guessed_at > clock_timestamp() - interval '1 minute') then
-      perform private.too_often();
-    end if;
-    insert into private.review_guesses default values;
-    return null;
+  -- Asking again after a lost answer changes nothing.
+  if stored.id is not null and stored.actor_id = me and stored.record -> 'files' = files then
+    return;
   end if;
-  if link.minute_began > now() - interval '1 minute' and link.opened_in_minute >= 60 then
-    perform private.too_often();
+  select * into given from public.piece_events as event where event.id = approval and event.action = 'approved';
+  perform from public.pieces as present where present.id = given.piece_id for update;
+  if not private.may_store_for(approval) then
+    raise exception 'Only the approver, or an administrator who doesn''t own the piece, can store approved files. They can be stored once, while the approval is current.'
+      using errcode = '42501';
   end if;
-  update public.review_links set
-    minute_began = case when minute_began > now() - interval '1 minute' then minute_began else now() end,
-    opened_in_minute = case when minute_began > now() - interval '1 minute' then opened_in_minute + 1 else 1 end
-  where id = link.id;
-  return link;
+  if not private.is_stored_record(jsonb_build_object('approval', approval, 'files', files)) then
+    raise exception 'Send up to 20 files, each with its format, size and SHA-256 hash.' using errcode = '23514';
+  end if;
+  if exists (
+    select 1 from jsonb_array_elements(files) as file where not exists (
+      select 1 from storage.objects as held
+      where held.bucket_id = 'approved-files' and held.name = approval || '/' || (file ->> 'sha256')
+        and coalesce(held.metadata ->> 'size', held.metadata ->> 'contentLength') = file ->> 'bytes'
+    )
+  ) then
+    raise exception 'A file didn''t finish uploading. Store it again.' using errcode = '23514';
+  end if;
+  insert into public.piece_events (piece_id, version, action, actor_id, record)
+  values (given.piece_id, given.version, 'stored', me, jsonb_build_object('approval', approval, 'files', files));
 end
 $$;
+grant execute on function private.store_approved_files to authenticated;
 
-create function private.open_review_link(token text) returns table (
-  name text, designer text, designer_version integer, brand_version text, version integer, draft jsonb, pictures jsonb,
-  saved_at timestamptz, expires_at timestamptz, contact jsonb, sender text
+-- Records the files of an approval, once they're uploaded as '<approval>/<SHA-256>'. For the person who gave it, and
+-- administrators who don't own the piece.
+create function public.store_approved_files(approval bigint, files jsonb) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.store_approved_files(approval, files)
+$$;
+grant execute on function public.store_approved_files to authenticated;
+
+create function private.record_approved_file(approval bigint, sha256 text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  stored public.piece_events := private.stored_event(approval);
+  file jsonb;
+begin
+  if not private.may_read_approved_file(approval || '/' || sha256) then
+    raise exception 'This file doesn''t exist, or its piece isn''t shared with you.' using errcode = '42501';
+  end if;
+  perform from public.pieces as present where present.id = stored.piece_id for update;
+  perform private.require_downloads_left(stored.piece_id);
+  select each into file from jsonb_array_elements(stored.record -> 'files') as each where each ->> 'sha256' = sha256;
+  insert into public.piece_events (piece_id, version, action, actor_id, record) values (
+    stored.piece_id, stored.version, 'downloaded', (select private.current_account()),
+    file || jsonb_build_object('is_proof', false, 'approval', approval)
+  );
+end
+$$;
+grant execute on function private.record_approved_file to authenticated;
+
+-- Records the download of a stored file, for anyone who can read it.
+create function public.record_approved_file(approval bigint, sha256 text) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.record_approved_file(approval, sha256)
+$$;
+grant execute on function public.record_approved_file to authenticated;
+
+-- Stored files whose piece is gone, and uploads that never became files of an approval. Up to 500. For the schedule.
+create function public.approved_files_to_sweep() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(name), '[]') from (
+    select held.name from storage.objects as held
+    where held.bucket_id = 'approved-files' and held.created_at <= now() - interval '1 hour' and not exists (
+      select 1 from public.piece_events as event
+      where event.action = 'stored' and (event.record ->> 'approval')::bigint = private.approval_in_name(held.name)
+        and private.has_file(event, split_part(held.name, '/', 2))
+    )
+    order by held.created_at limit 500
+  ) as unknown
+$$;
+grant execute on function private.approval_in_name, private.has_file, public.approved_files_to_sweep to service_role;
+
+-- The library: files made from pieces.
+
+create function private.piece_standing(piece uuid) returns table (
+  revision integer, approval bigint, version integer, digest text, approved_by text, approved_at timestamptz, contact jsonb
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  link public.review_links := private.review_link_of(token);
+  held public.pieces := private.piece_for($1, 'view');
+  approved public.piece_events := private.approval_of(held.id, private.content_digest(held.draft, held.pictures));
 begin
-  if link.id is null then
-    return;
-  end if;
-  update public.review_links set opened = opened + 1, last_opened_at = now() where id = link.id;
-  return query select piece.name, piece.designer, shown.designer_version, shown.brand_version, shown.version, shown.draft,
-    private.pictures_in(shown.draft, shown.pictures), shown.saved_at, link.expires_at, link.contact,
-    (
-      select btrim(concat_ws(' ', giver.first_name, giver.last_name)) from public.staff_directory as giver
-      where giver.user_id = link.owner_id
-    )
-  from public.piece_versions as shown join public.pieces as piece on piece.id = shown.piece_id
-  where shown.piece_id = link.piece_id and shown.version = link.version;
+  return query select held.revision, approved.id, approved.version, approved.record ->> 'digest', private.name_of(approved.actor_id),
+    approved.happened_at, approved.record -> 'contact';
 end
 $$;
-grant execute on function private.open_review_link to anon, authenticated;
+grant execute on function private.piece_standing to authenticated;
 
--- The version that a link shows with its contact line and who sent it, and nothing else; no row for a token that opens nothing.
-create function public.open_review_link(token text) returns table (
-  name text, designer text, designer_version integer, brand_version text, version integer, draft jsonb, pictures jsonb,
-  saved_at timestamptz, expires_at timestamptz, contact jsonb, sender text
+-- Compares a piece as it is now with its approval. Without an approval in force, all but `revision` is null. For anyone
+-- who can see it.
+create function public.piece_standing(piece uuid) returns table (
+  revision integer, approval bigint, version integer, digest text, approved_by text, approved_at timestamptz, contact jsonb
 )
 language sql volatile security invoker set search_path = ''
 as $$
-  select * from private.open_review_link(token)
+  select * from private.piece_standing(piece)
 $$;
-grant execute on function public.open_review_link to anon, authenticated;
+grant execute on function public.piece_standing to authenticated;
 
-create function private.review_pictures(token text) returns setof text
-language plpgsql volatile security definer set search_path = ''
+-- The author of a piece's present contents, if it's one person: the last one to change it.
+create function private.last_writer(held public.pieces) returns uuid
+language sql stable security definer set search_path = ''
 as $$
-declare
-  link public.review_links := private.review_link_of(token);
-begin
-  return query select distinct named.value from public.piece_versions as shown
-  cross join lateral jsonb_each_text(private.pictures_in(shown.draft, shown.pictures)) as named
-  where shown.piece_id = link.piece_id and shown.version = link.version;
-end
+  select coalesce(
+    (select (edit.value ->> 'by')::uuid from jsonb_each(held.edits) as edit order by (edit.value ->> 'revision')::integer desc limit 1),
+    (select latest.saved_by from public.piece_versions as latest where latest.piece_id = held.id and latest.version = held.version)
+  )
 $$;
-grant execute on function private.review_pictures to service_role;
 
--- The stored names of that version's pictures, for the function `review-pictures`, which signs their addresses.
-create function public.review_pictures(token text) returns setof text
-language sql volatile security invoker set search_path = ''
-as $$
-  select * from private.review_pictures(token)
-$$;
-grant execute on function public.review_pictures to service_role;
-
--- A review link shows the contact line that the piece has for the person who made the link: without their name, a card would look
--- different.
-create function private.is_contact(contact jsonb) returns boolean
+-- The number of downloads of a piece that are recorded a day.
+create function private.max_daily_downloads() returns integer
 language sql immutable set search_path = ''
 as $$
-  select case when jsonb_typeof(contact) = 'object' then not exists (
-    select 1 from jsonb_each(contact) as each
-    where each.key not in ('name', 'title', 'email', 'phone', 'logoVersion')
-      or jsonb_typeof(each.value) <> 'string' or char_length(each.value #>> '{}') > 300
-  ) else false end
+  select 500
 $$;
 
-create function private.keep_review_link_quota() returns trigger
+-- Refuses more downloads of a piece than are recorded a day.
+create function private.require_downloads_left(piece uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.piece_events as event
+    where event.piece_id = $1 and event.action = 'downloaded' and event.happened_at > now() - interval '1 day'
+  ) >= private.max_daily_downloads() then
+    raise exception 'This piece has reached its limit of 500 downloads a day. Try again tomorrow.' using errcode = '23514';
+  end if;
+end
+$$;
+
+create function private.record_download(
+  piece uuid, base_revision integer, format text, sha256 text, bytes bigint, is_proof boolean, approval bigint
+) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  held public.pieces := private.piece_for(piece, 'view');
+  me uuid := (select private.current_account());
+  version integer;
+  shown public.piece_versions;
+  file jsonb := jsonb_build_object('format', format, 'sha256', sha256, 'bytes', bytes, 'is_proof', is_proof, 'approval', approval);
+begin
+  if not private.is_download_record(file) then
+    raise exception 'Send the file''s format, size and SHA-256 hash.' using errcode = '23514';
+  end if;
+  select * into held from public.pieces as present where present.id = held.id for update;
+  if held.id is null or (held.owner_id <> me and (held.deleted_at is not null or private.rights_on(held) is null)) then
+    raise exception 'The owner moved this piece to the trash or stopped sharing it.' using errcode = '42501';
+  end if;
+  perform private.require_downloads_left(held.id);
+  version := case when base_revision = held.revision then private.ensure_current_version(held.id, private.last_writer(held)) else (
+    select max(each.version) from public.piece_versions as each where each.piece_id = held.id and each.revision = base_revision
+  ) end;
+  select * into shown from public.piece_versions as each where each.piece_id = held.id and each.version = version;
+  if shown.piece_id is null then
+    raise exception 'This piece has changed since you opened it. Review it again, then download it.' using errcode = '23514';
+  end if;
+  if approval is not null and approval is distinct from (private.approval_of(held.id, private.version_digest(shown))).id then
+    raise exception 'This file shows changes that aren''t approved. Download the piece again.' using errcode = '23514';
+  end if;
+  insert into public.piece_events (piece_id, version, action, actor_id, record) values (held.id, version, 'downloaded', me, file);
+  return version;
+end
+$$;
+grant execute on function private.record_download to authenticated;
+
+-- Records a file that was made from a piece, and returns its version. For anyone who can see the piece.
+-- @param base_revision the revision that the file shows: the present one or that of a version
+-- @param approval the event of the approval that the file is marked with; it must be in force, and for what the file
+-- shows
+create function public.record_download(
+  piece uuid, base_revision integer, format text, sha256 text, bytes bigint, is_proof boolean, approval bigint default null
+) returns integer
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.record_download(piece, base_revision, format, sha256, bytes, is_proof, approval)
+$$;
+grant execute on function public.record_download to authenticated;
+
+create function private.check_file(sha256 text, claimed_piece uuid, claimed_version integer) returns table (
+  match text, piece uuid, name text, designer text, version integer, state text, approval bigint, digest text, approved_by text,
+  approved_at timestamptz, approved_now integer, is_stored boolean, downloads jsonb
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+  held public.pieces;
+  shown integer;
+  is_exact boolean;
+  sees boolean;
+  now_state text;
+  approved public.piece_events;
+begin
+  if $1 is null or $1 !~ '^[0-9a-f]{64}$' then
+    raise exception 'Send the file''s SHA-256 hash.' using errcode = '23514';
+  end if;
+  -- The same bytes may show several versions: the one that the file names, or an approved one, or the latest.
+  select made.piece_id, made.version into held.id, shown from (
+    select event.piece_id, event.version, max(event.id) as latest from public.piece_events as event
+    where (event.action = 'downloaded' and event.record ->> 'sha256' = $1) or (event.action = 'stored' and private.has_file(event, $1))
+    group by event.piece_id, event.version order by latest desc limit 100
+  ) as made
+  order by (made.piece_id, made.version) is not distinct from ($2, $3) desc,
+    private.approval_state(made.piece_id, made.version) = 'approved' desc, made.latest desc
+  limit 1;
+  is_exact := found;
+  if not is_exact then
+    select kept.piece_id, kept.version into held.id, shown from public.piece_versions as kept
+    where kept.piece_id = $2 and kept.version = $3;
+  end if;
+  select * into held from public.pieces as present where present.id = held.id;
+  if held.id is null then
+    return;
+  end if;
+  sees := held.owner_id = me or (held.deleted_at is null and (private.rights_on(held) is not null or (
+    private.may_approve(held.designer)
+    and exists (select 1 from public.piece_events as event where event.piece_id = held.id and event.action = 'asked')
+  )));
+  if not (is_exact or sees) then
+    return;
+  end if;
+  now_state := private.approval_state(held.id, shown);
+  select * into approved from public.piece_events as event
+  where event.piece_id = held.id and event.version = shown and event.action = 'approved' order by event.id desc limit 1;
+  return query select
+    case when is_exact then 'exact' else 'claim' end,
+    case when sees then held.id end,
+    case when sees or now_state in ('approved', 'superseded') then held.name end,
+    held.designer, shown, now_state, approved.id, approved.record ->> 'digest', private.name_of(approved.actor_id), approved.happened_at,
+    (private.latest_approval(held.id)).version,
+    exists (
+      select 1 from public.piece_events as event
+      where event.piece_id = held.id and event.version = shown and event.action = 'stored' and private.has_file(event, $1)
+    ),
+    coalesce((
+      select jsonb_agg(made.record || jsonb_build_object('by', private.name_of(made.actor_id), 'at', made.happened_at) order by made.id desc)
+      from (
+        select * from public.piece_events as event
+        where event.piece_id = held.id and event.version = shown and event.action = 'downloaded' and event.record ->> 'sha256' = $1
+        order by case when sees then -event.id else event.id end limit case when sees then 50 else 1 end
+      ) as made
+    ), '[]');
+end
+$$;
+grant execute on function private.check_file to authenticated;
+
+-- Looks up a file by its digest and its own metadata. No row: nothing that the caller may know. For a file that was
+-- recorded or stored byte for byte, any active staff member gets its version, that version's state and the first
+-- downloader; the piece's name only if the version was approved. Anything else is for people who see the piece, or may
+-- approve it once it has been in review.
+create function public.check_file(sha256 text, claimed_piece uuid default null, claimed_version integer default null) returns table (
+  match text, piece uuid, name text, designer text, version integer, state text, approval bigint, digest text, approved_by text,
+  approved_at timestamptz, approved_now integer, is_stored boolean, downloads jsonb
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.check_file(sha256, claimed_piece, claimed_version)
+$$;
+grant execute on function public.check_file to authenticated;
+
+-- The library: effects of another version of the brand. Everyone compares their own pieces. Administrators compare more
+-- of them, ask for approvals again, and tell the people who have files.
+
+-- True if a picture belongs to an approved version that an administrator can check.
+create function private.is_picture_in_my_brand_update(stored_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select private.is_administrator()) and exists (
+    select 1 from public.piece_pictures as used
+    join public.pieces as piece on piece.id = used.piece_id and piece.deleted_at is null
+    cross join lateral private.latest_approval(piece.id) as approved
+    join public.piece_versions as kept on kept.piece_id = piece.id and kept.version = approved.version
+    where used.sha256 = stored_name
+      and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)
+  );
+end
+$$;
+
+-- True if an administrator can check a piece: they see it, or a version of it was approved for the company.
+create function private.may_check_after_brand_update(piece public.pieces) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select piece.deleted_at is null and (private.rights_on(piece) is not null or (private.latest_approval(piece.id)).id is not null)
+$$;
+
+create function private.brand_update_pieces(after uuid, size integer) returns table (
+  piece uuid, name text, designer text, owner text, version integer, revision integer, approval bigint, in_review boolean,
+  brand_version text, contact jsonb, draft jsonb, pictures jsonb, may_store boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+  is_administrator boolean := (select private.is_administrator());
+begin
+  return query select each.id, each.name, each.designer, private.name_of(each.owner_id), coalesce(kept.version, each.version), each.revision,
+    approved.id, (private.open_request(each.id)).id is not null, coalesce(approved.record ->> 'brand_version', each.brand_version),
+    approved.record -> 'contact', coalesce(kept.draft, each.draft),
+    case when kept.version is null then private.pictures_in(each.draft, each.pictures) else private.pictures_in(kept.draft, kept.pictures) end,
+    private.may_store_for(approved.id)
+  from public.pieces as each
+  left join lateral private.latest_approval(each.id) as approved on approved.id is not null
+  left join public.piece_versions as kept on kept.piece_id = each.id and kept.version = approved.version
+  where ($1 is null or each.id > $1) and (is_administrator or each.owner_id = me) and private.may_check_after_brand_update(each)
+  order by each.id limit least(coalesce($2, 100), 100);
+end
+$$;
+grant execute on function private.brand_update_pieces to authenticated;
+
+-- The pieces that the caller can compare, by id, up to 100 at a time: their own, and for administrators also those they
+-- see and approved ones. Each is the approved version, or else the piece as it is now.
+-- - `approval`: the event of the approval
+-- - `contact`: the contact line that was approved, if one was
+-- - `may_store`: the approval has no stored files, and they can store them
+create function public.brand_update_pieces(after uuid default null, size integer default 100) returns table (
+  piece uuid, name text, designer text, owner text, version integer, revision integer, approval bigint, in_review boolean,
+  brand_version text, contact jsonb, draft jsonb, pictures jsonb, may_store boolean
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.brand_update_pieces(after, size)
+$$;
+grant execute on function public.brand_update_pieces to authenticated;
+
+create function private.count_private_pieces() returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator('check pieces after a brand update');
+  return (
+    select count(*) from public.pieces as each where each.deleted_at is null and not private.may_check_after_brand_update(each)
+  )::integer;
+end
+$$;
+grant execute on function private.count_private_pieces to authenticated;
+
+-- The number of pieces outside the trash that the caller, an administrator, can't check because they're private.
+create function public.count_private_pieces() returns integer
+language sql stable security invoker set search_path = ''
+as $$
+  select private.count_private_pieces()
+$$;
+grant execute on function public.count_private_pieces to authenticated;
+
+create function private.ask_again(piece uuid, version integer, designer_version integer, brand_version text, preflight jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  me uuid := private.require_administrator('check pieces after a brand update');
+  held public.pieces;
+  approved public.piece_events;
+  kept public.piece_versions;
+begin
+  select * into held from public.pieces as present where present.id = piece for update;
+  approved := private.latest_approval(held.id);
+  if held.id is null or held.deleted_at is not null or approved.id is null or approved.version is distinct from version then
+    raise exception 'This version isn''t approved anymore.' using errcode = '23514';
+  end if;
+  if not exists (select 1 from public.approval_rules as rule where rule.designer = held.designer and rule.is_on) then
+    raise exception 'An administrator hasn''t turned on approval for this designer.' using errcode = '23514';
+  end if;
+  if (private.open_request(held.id)).id is not null then
+    raise exception 'This piece is already in review.' using errcode = '23514';
+  end if;
+  select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = version;
+  if private.version_digest(kept) is distinct from approved.record ->> 'digest' then
+    raise exception 'This isn''t the approved version.' using errcode = '23514';
+  end if;
+  insert into public.piece_events (piece_id, version, action, actor_id, record) values (
+    held.id, version, 'asked', me, approved.record || jsonb_build_object(
+      'designer_version', designer_version, 'brand_version', brand_version, 'preflight', preflight
+    )
+  );
+end
+$$;
+grant execute on function private.ask_again to authenticated;
+
+-- Asks again for approval of an approved version, as it looks in another version of the brand. For administrators;
+-- someone else answers. `preflight` has its findings, or null.
+create function public.ask_again(
+  piece uuid, version integer, designer_version integer, brand_version text, preflight jsonb default null
+) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.ask_again(piece, version, designer_version, brand_version, preflight)
+$$;
+grant execute on function public.ask_again to authenticated;
+
+-- People to tell that pieces they downloaded look different now. One row stays for each, so that no one is told twice a
+-- day.
+create table private.recall_mails (
+  piece_id uuid not null references public.pieces (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  asked_at timestamptz not null default now(),
+  mailed_at timestamptz,
+  primary key (piece_id, account_id)
+);
+
+alter table private.recall_mails enable row level security;
+
+create index recall_mails_account_id on private.recall_mails (account_id);
+create index recall_mails_due on private.recall_mails (asked_at) where mailed_at is null;
+
+create function private.downloads_of(pieces jsonb) returns table (
+  piece uuid, version integer, person uuid, name text, downloads bigint, happened_at timestamptz, mailed_at timestamptz, is_due boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_administrator('check pieces after a brand update');
+  wanted uuid[] := private.ids_of($1);
+begin
+  if cardinality(wanted) > 1000 then
+    raise exception 'Choose up to 1,000 pieces.' using errcode = '23514';
+  end if;
+  return query select event.piece_id, event.version, event.actor_id, private.name_of(event.actor_id), count(*), max(event.happened_at),
+    max(told.mailed_at), bool_or(told.asked_at is not null and told.mailed_at is null)
+  from public.piece_events as event
+  join public.pieces as each on each.id = event.piece_id and private.may_check_after_brand_update(each)
+  left join private.recall_mails as told on told.piece_id = event.piece_id and told.account_id = event.actor_id
+  where event.piece_id = any (wanted) and event.action = 'downloaded'
+  group by event.piece_id, event.version, event.actor_id order by max(event.happened_at) desc;
+end
+$$;
+grant execute on function private.downloads_of to authenticated;
+
+-- The people who downloaded these versions, with the number of downloads, the last time, and whether they were emailed.
+-- For administrators.
+create function public.downloads_of(pieces jsonb) returns table (
+  piece uuid, version integer, person uuid, name text, downloads bigint, happened_at timestamptz, mailed_at timestamptz, is_due boolean
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.downloads_of(pieces)
+$$;
+grant execute on function public.downloads_of to authenticated;
+
+create function private.mail_downloaders(pieces jsonb) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  people integer;
+begin
+  with told as (
+    insert into private.recall_mails as held (piece_id, account_id)
+    select distinct made.piece, made.person from private.downloads_of(pieces) as made
+    join public.staff_directory as reader on reader.user_id = made.person and reader.is_active
+    where made.person <> (select private.current_account())
+    on conflict (piece_id, account_id) do update set asked_at = now(), mailed_at = null where held.mailed_at < now() - interval '1 day'
+    returning account_id
+  )
+  select count(distinct told.account_id) into people from told;
+  return people;
+end
+$$;
+grant execute on function private.mail_downloaders to authenticated;
+
+-- Queues emails to everyone active who downloaded these pieces, except the caller; at most once a day for a piece.
+-- Returns the number of people. For administrators.
+create function public.mail_downloaders(pieces jsonb) returns integer
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.mail_downloaders(pieces)
+$$;
+grant execute on function public.mail_downloaders to authenticated;
+
+-- People to email now, each once, 200 at a time as in `shares_due`, with their number of pieces. Concurrent runs don't
+-- return anyone twice.
+create function private.recalls_due() returns table (email text, first_name text, pieces bigint)
+language sql volatile security definer set search_path = ''
+as $$
+  with readers as (
+    select told.account_id from private.recall_mails as told where told.mailed_at is null
+    group by told.account_id order by min(told.asked_at), told.account_id limit 200
+  ), due as (
+    update private.recall_mails as told set mailed_at = now() from readers, public.pieces as each
+    where told.account_id = readers.account_id and told.mailed_at is null and each.id = told.piece_id returning told.account_id
+  )
+  select reader.email::text, reader.first_name::text, count(*) from due
+  join public.staff_directory as reader on reader.user_id = due.account_id and reader.is_active
+  group by reader.user_id, reader.email, reader.first_name
+$$;
+grant execute on function private.recalls_due to service_role;
+
+create function public.recalls_due() returns table (email text, first_name text, pieces bigint)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.recalls_due()
+$$;
+grant execute on function public.recalls_due to service_role;
+
+-- The library: comments on versions of a piece, by colleagues and by people with a review link.
+
+-- A comment is about a field or a spot on a side of one version. Its text never changes; it's open until it's resolved.
+create table public.piece_comments (
+  id uuid primary key,
+  piece_id uuid not null,
+  version integer not null,
+  field text check (field ~ '^[A-Za-z][A-Za-z0-9_.-]{0,79}(@[^@#\x01-\x1f\x7f]{1,80})?$'),
+  side text check (side <> '' and char_length(side) <= 80 and private.is_plain(side)),
+  -- Fractions of the side's width and height.
+  x double precision check (x between 0 and 1),
+  y double precision check (y between 0 and 1),
+  words text not null check (private.trimmed(words) = words and words <> '' and char_length(words) <= 2000 and private.is_plain(replace(words, E'\n', ' '))),
+  -- No foreign key: comments outlive their author's account. Null for someone outside, who gave a name.
+  author_id uuid,
+  outside_name text check (private.trimmed(outside_name) = outside_name and outside_name <> '' and char_length(outside_name) <= 80 and private.is_plain(outside_name)),
+  link_id uuid references public.review_links (id) on delete set null,
+  created_at timestamptz not null default now(),
+  resolved_at timestamptz,
+  resolved_by uuid,
+  foreign key (piece_id, version) references public.piece_versions (piece_id, version) on delete cascade,
+  constraint about_a_field_or_a_spot check ((field is null) <> (side is null) and (side is null) = (x is null) and (side is null) = (y is null)),
+  constraint by_a_colleague_or_someone_outside check ((author_id is null) <> (outside_name is null) and (author_id is null or link_id is null)),
+  constraint resolved_by_someone check ((resolved_at is null) = (resolved_by is null))
+);
+comment on table public.piece_comments is 'Comments on versions of a piece. Their words never change; deleted only with their piece.';
+
+alter table public.piece_comments enable row level security;
+grant select on table public.piece_comments to service_role;
+
+create index piece_comments_piece on public.piece_comments (piece_id, created_at, id);
+create index piece_comments_version on public.piece_comments (piece_id, version);
+create index piece_comments_link_id on public.piece_comments (link_id, created_at);
+
+-- Lets a comment be resolved and reopened, and its link be removed, and refuses all other changes. Comments are deleted
+-- for good with their piece, as its versions are.
+create function private.keep_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('quota ' || new.owner_id));
-  if (
-    select count(*) from public.review_links as open
-    where open.owner_id = new.owner_id and open.revoked_at is null and open.expires_at > now()
-  ) >= private.quota_of('review links') then
-    raise exception 'You have 20 open review links. Revoke one before you make another one.' using errcode = '23514';
+  if tg_op = 'UPDATE' and to_jsonb(new) - '{resolved_at,resolved_by,link_id}'::text[] = to_jsonb(old) - '{resolved_at,resolved_by,link_id}'::text[]
+    and (new.link_id is null or new.link_id = old.link_id) then
+    return new;
+  end if;
+  if tg_op = 'DELETE' and not exists (select 1 from public.pieces as piece where piece.id = old.piece_id) then
+    return old;
+  end if;
+  raise exception 'No one can change or delete a comment.' using errcode = '42501';
+end
+$$;
+
+create trigger keep_comment before update or delete on public.piece_comments
+for each row execute function private.keep_comment();
+
+create trigger keep_comments before truncate on public.piece_comments
+for each statement execute function private.keep_comment();
+
+alter table public.piece_comments enable always trigger keep_comment;
+alter table public.piece_comments enable always trigger keep_comments;
+
+-- Without the lock, two comments at once would each see room for one.
+create function private.keep_comment_quota() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('comments ' || new.piece_id));
+  if (select count(*) from public.piece_comments as each where each.piece_id = new.piece_id) >= private.quota_of('comments') then
+    raise exception 'This piece has reached its limit of 500 comments.' using errcode = '23514';
+  end if;
+  if new.link_id is not null and (
+    select count(*) from public.piece_comments as each where each.link_id = new.link_id
+  ) >= private.quota_of('comments by a link') then
+    raise exception 'This link has reached its limit of 50 comments. Ask the person who sent it for a new link.' using errcode = '23514';
+  end if;
+  -- People with links can't fill it up for colleagues.
+  if new.author_id is null and (
+    select count(*) from public.piece_comments as each where each.piece_id = new.piece_id and each.author_id is null
+  ) >= private.quota_of('comments from outside') then
+    raise exception 'This piece has reached its limit of 250 comments from review links.' using errcode = '23514';
   end if;
   return new;
 end
 $$;
 
-create trigger keep_review_link_quota before insert on public.review_links
-for each row execute function private.keep_review_link_quota();
+create trigger keep_comment_quota before insert on public.piece_comments
+for each row execute function private.keep_comment_quota();
 
--- Business cards and email signatures.
-
--- For whom a business card or email signature was made, and what the directory said about them then. Compared with what it says now, this
--- shows who has no card and whose is out of date. Pieces of the library don't tell: they are designs, and belong to who saved them.
-create function private.are_card_details(details jsonb) returns boolean
-language sql immutable security invoker set search_path = ''
-as $$
-  select jsonb_typeof(details) = 'object'
-    and (select array_agg(key order by key) from jsonb_object_keys(details) as key) = array['email', 'name', 'phone', 'title']
-    and not exists (
-      select 1 from jsonb_each(details) as detail
-      where jsonb_typeof(detail.value) <> 'string' or char_length(detail.value #>> '{}') > 300
-    )
-$$;
-grant execute on function private.are_card_details to service_role;
-
-create table public.staff_cards (
-  entry_id uuid references public.staff_directory (id) on delete cascade,
-  kind text check (kind in ('card', 'signature')),
-  -- What the directory said when it was filled in.
-  made_with jsonb not null check (coalesce(private.are_card_details(made_with), false)),
-  made_at timestamptz not null default now(),
-  primary key (entry_id, kind)
-);
-comment on table public.staff_cards is 'The last business card and email signature of people in the directory. Goes with their entry.';
-
-alter table public.staff_cards enable row level security;
-grant select, insert, update, delete on table public.staff_cards to service_role;
-
--- What a card shows of an entry.
-create function private.card_details(entry public.staff_directory) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$
-  select jsonb_build_object(
-    'name', concat_ws(' ', nullif(entry.first_name, ''), nullif(entry.last_name, '')), 'title', coalesce(entry.job_title, ''),
-    'email', entry.email, 'phone', coalesce(entry.phone, '')
-  )
-$$;
-
--- For everyone active: a missing card as a row without a detail, and each detail that has changed in the directory since.
-create function private.due_cards() returns table (
-  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select entry.id, 'card', null::timestamptz, null::text, null::text, null::text
-  from public.staff_directory as entry
-  where entry.is_active
-    and not exists (select 1 from public.staff_cards as card where card.entry_id = entry.id and card.kind = 'card')
-  union all
-  select entry.id, card.kind, card.made_at, said.key, card.made_with ->> said.key, said.value
-  from public.staff_cards as card
-  join public.staff_directory as entry on entry.id = card.entry_id and entry.is_active
-  cross join lateral jsonb_each_text(private.card_details(entry)) as said
-  where card.made_with ->> said.key <> said.value
-$$;
-
-create function private.require_card_keeper() returns void
-language plpgsql stable security definer set search_path = ''
+-- Stores a comment. Safe to repeat.
+create function private.write_comment(made public.piece_comments) returns void
+language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators look after business cards.' using errcode = '42501';
+  made.words := private.trimmed(regexp_replace(made.words, E'\r\n?', E'\n', 'g'));
+  if coalesce(made.words, '') = '' or char_length(made.words) > 2000 then
+    raise exception 'Write a comment of 1 to 2,000 characters.' using errcode = '23514';
   end if;
-end
-$$;
-
-create function private.cards_due() returns table (
-  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_card_keeper();
-  return query select * from private.due_cards() as due
-  order by due.entry_id, due.kind, array_position(array['name', 'title', 'email', 'phone'], due.detail);
-end
-$$;
-grant execute on function private.cards_due to authenticated;
-
--- Who has no card, and what has changed since a card or signature was made. For administrators.
-create function public.cards_due() returns table (
-  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select * from private.cards_due()
-$$;
-grant execute on function public.cards_due to authenticated;
-
-create function private.count_cards_due() returns table (without_card integer, cards integer, signatures integer)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_card_keeper();
-  return query
-  select count(*) filter (where due.detail is null)::integer,
-    count(distinct due.entry_id) filter (where due.kind = 'card' and due.detail is not null)::integer,
-    count(distinct due.entry_id) filter (where due.kind = 'signature')::integer
-  from private.due_cards() as due;
-end
-$$;
-grant execute on function private.count_cards_due to authenticated;
-
--- How many people have no card, and how many cards and signatures are out of date. For administrators.
-create function public.count_cards_due() returns table (without_card integer, cards integer, signatures integer)
-language sql stable security invoker set search_path = ''
-as $$
-  select * from private.count_cards_due()
-$$;
-grant execute on function public.count_cards_due to authenticated;
-
-create function private.own_cards_due() returns table (
-  kind text, made_at timestamptz, detail text, before text, after text
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  if (select private.current_staff_role()) is null then
-    raise exception 'Only active staff have a business card here.' using errcode = '42501';
+  if not private.is_plain(replace(made.words, E'\n', ' ')) then
+    raise exception 'Retype the comment without hidden characters.' using errcode = '23514';
   end if;
-  return query
-  select card.kind, card.made_at, said.key, card.made_with ->> said.key, said.value
-  from public.staff_directory as own
-  join public.staff_cards as card on card.entry_id = own.id
-  cross join lateral jsonb_each_text(private.card_details(own)) as said
-  where own.user_id = (select private.current_account()) and card.made_with ->> said.key <> said.value
-  order by card.kind, array_position(array['name', 'title', 'email', 'phone'], said.key);
+  if made.id is null then
+    raise exception 'A comment needs its own ID.' using errcode = '23514';
+  end if;
+  if exists (select 1 from public.piece_comments as there where there.id = made.id) then
+    return;
+  end if;
+  made.created_at := now();
+  insert into public.piece_comments select made.*;
 end
 $$;
-grant execute on function private.own_cards_due to authenticated;
 
--- What has changed since one's own card and signature were made.
-create function public.own_cards_due() returns table (
-  kind text, made_at timestamptz, detail text, before text, after text
-)
-language sql stable security invoker set search_path = ''
+-- True if the caller approves this piece, and this version of it is in review. False for pieces in the trash.
+create function private.may_review_version(piece public.pieces, version integer) returns boolean
+language plpgsql stable security definer set search_path = ''
 as $$
-  select * from private.own_cards_due()
+begin
+  return piece.deleted_at is null and private.may_approve(piece.designer)
+    and coalesce((private.open_request(piece.id)).version = version, false);
+end
 $$;
-grant execute on function public.own_cards_due to authenticated;
 
-create function private.note_cards(kind text, people jsonb) returns integer
+create function private.add_comment(
+  comment uuid, piece uuid, version integer, words text, field text, side text, x double precision, y double precision
+) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  role public.staff_role := (select private.current_staff_role());
-  account uuid := (select private.current_account());
-  noted integer;
+  me uuid := private.require_staff();
+  held public.pieces;
+  made public.piece_comments;
 begin
-  if role is null then
-    raise exception 'Only active staff make business cards here.' using errcode = '42501';
+  select * into held from public.pieces as present where present.id = piece;
+  if held.id is null or not (private.rights_on(held) is not null or private.may_review_version(held, version)) then
+    raise exception 'This piece doesn''t exist, or it isn''t shared with you.' using errcode = '42501';
   end if;
-  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) > 5000 then
-    raise exception 'Note the cards of up to 5,000 people at once.' using errcode = '23514';
+  if held.deleted_at is not null then
+    if held.owner_id <> me then
+      raise exception 'The owner moved this piece to the trash or stopped sharing it.' using errcode = '42501';
+    end if;
+    raise exception 'This piece is in the trash. Restore it to comment on it.' using errcode = '23514';
   end if;
-  insert into public.staff_cards as made (entry_id, kind, made_with)
-  select distinct on (staff.id) staff.id, kind, coalesce(person.made_with, private.card_details(staff))
-  from jsonb_to_recordset(people) as person (entry uuid, email text, made_with jsonb)
-  join public.staff_directory as staff on staff.id = coalesce(person.entry, (
-    select named.id from public.staff_directory as named where named.email = private.identity_key(person.email)
-  ))
-  where staff.is_active and (role <> 'staff' or staff.user_id = account)
-  order by staff.id
-  on conflict on constraint staff_cards_pkey do update set made_with = excluded.made_with, made_at = now();
-  get diagnostics noted = row_count;
-  return noted;
+  if not exists (select 1 from public.piece_versions as each where each.piece_id = held.id and each.version = version) then
+    raise exception 'This version doesn''t exist.' using errcode = '23514';
+  end if;
+  made.id := comment;
+  made.piece_id := held.id;
+  made.version := version;
+  made.words := words;
+  made.field := field;
+  made.side := side;
+  made.x := x;
+  made.y := y;
+  made.author_id := me;
+  perform private.write_comment(made);
 end
 $$;
-grant execute on function private.note_cards to authenticated;
+grant execute on function private.add_comment to authenticated;
 
--- Notes that cards or signatures were made for these people, given as `{ entry, made_with }` of the directory or `{ email }`:
--- administrators note it for everyone active, others for themselves. Without `made_with`, the directory's present values count. Answers
--- how many were noted.
-create function public.note_cards(kind text, people jsonb) returns integer
+-- Comments on a version, about a field or a spot on a side. For people who can see the piece, and for those who have
+-- that version in review. The client creates the id; a repeated request doesn't add a second comment.
+create function public.add_comment(
+  comment uuid, piece uuid, version integer, words text,
+  field text default null, side text default null, x double precision default null, y double precision default null
+) returns void
 language sql volatile security invoker set search_path = ''
 as $$
-  select private.note_cards(kind, people)
+  select private.add_comment(comment, piece, version, words, field, side, x, y)
 $$;
-grant execute on function public.note_cards to authenticated;
+grant execute on function public.add_comment to authenticated;
+
+create function private.comment_by_link(
+  token text, comment uuid, author text, words text, field text, side text, x double precision, y double precision
+) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  link public.review_links := private.review_link_of(token);
+  made public.piece_comments;
+begin
+  if link.id is null then
+    return false;
+  end if;
+  author := private.trimmed(author);
+  if coalesce(author, '') = '' or char_length(author) > 80 or not private.is_plain(author) then
+    raise exception 'Enter a name of up to 80 characters.' using errcode = '23514';
+  end if;
+  made.id := comment;
+  made.piece_id := link.piece_id;
+  made.version := link.version;
+  made.words := words;
+  made.field := field;
+  made.side := side;
+  made.x := x;
+  made.y := y;
+  made.outside_name := author;
+  made.link_id := link.id;
+  perform private.write_comment(made);
+  return true;
+end
+$$;
+grant execute on function private.comment_by_link to anon, authenticated;
+
+-- Comments on the version that a review link shows, under the name that the author gives. Returns false if the link
+-- doesn't work. Counts as opening it.
+create function public.comment_by_link(
+  token text, comment uuid, author text, words text,
+  field text default null, side text default null, x double precision default null, y double precision default null
+) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.comment_by_link(token, comment, author, words, field, side, x, y)
+$$;
+grant execute on function public.comment_by_link to anon, authenticated;
+
+create function private.comments_by_link(token text) returns table (
+  id uuid, version integer, field text, side text, x double precision, y double precision, words text, author text, created_at timestamptz,
+  is_resolved boolean
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  link public.review_links := private.review_link_of(token);
+begin
+  return query select said.id, said.version, said.field, said.side, said.x, said.y, said.words, said.outside_name, said.created_at,
+    said.resolved_at is not null
+  from public.piece_comments as said where said.link_id = link.id order by said.created_at, said.id;
+end
+$$;
+grant execute on function private.comments_by_link to anon, authenticated;
+
+-- Comments by this link, oldest first; none by colleagues or by people with another link.
+create function public.comments_by_link(token text) returns table (
+  id uuid, version integer, field text, side text, x double precision, y double precision, words text, author text, created_at timestamptz,
+  is_resolved boolean
+)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.comments_by_link(token)
+$$;
+grant execute on function public.comments_by_link to anon, authenticated;
+
+create function private.comments_on(piece uuid) returns table (
+  id uuid, version integer, field text, side text, x double precision, y double precision, words text, author_id uuid, author text,
+  is_outside boolean, created_at timestamptz, resolved_at timestamptz, resolved_by text, may_resolve boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  held public.pieces;
+  rights text;
+  reviewed integer;
+begin
+  perform private.require_staff();
+  select * into held from public.pieces as present where present.id = $1;
+  rights := case when held.deleted_at is null or held.owner_id = (select private.current_account()) then private.rights_on(held) end;
+  reviewed := case when held.deleted_at is null and private.may_approve(held.designer) then (private.open_request(held.id)).version end;
+  if held.id is null or (rights is null and reviewed is null) then
+    raise exception 'This piece doesn''t exist, or it isn''t shared with you.' using errcode = '42501';
+  end if;
+  return query select said.id, said.version, said.field, said.side, said.x, said.y, said.words, said.author_id,
+    coalesce(said.outside_name, private.name_of(said.author_id)), said.author_id is null, said.created_at, said.resolved_at,
+    private.name_of(said.resolved_by),
+    held.deleted_at is null and (rights in ('owner', 'edit') or said.version = reviewed) is true
+  from public.piece_comments as said
+  where said.piece_id = held.id and (rights is not null or said.version = reviewed)
+  order by said.created_at, said.id;
+end
+$$;
+grant execute on function private.comments_on to authenticated;
+
+-- Comments on a piece, oldest first: all for people who can see the piece; those on the version in review for people
+-- who only have that.
+create function public.comments_on(piece uuid) returns table (
+  id uuid, version integer, field text, side text, x double precision, y double precision, words text, author_id uuid, author text,
+  is_outside boolean, created_at timestamptz, resolved_at timestamptz, resolved_by text, may_resolve boolean
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.comments_on(piece)
+$$;
+grant execute on function public.comments_on to authenticated;
+
+create function private.resolve_comment(comment uuid, resolved boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_staff();
+  said public.piece_comments;
+  held public.pieces;
+begin
+  select * into said from public.piece_comments as each where each.id = comment;
+  select * into held from public.pieces as piece where piece.id = said.piece_id;
+  if held.id is null or held.deleted_at is not null
+    or not (coalesce(private.rights_on(held) in ('owner', 'edit'), false) or private.may_review_version(held, said.version)) then
+    raise exception 'This comment doesn''t exist, or you can''t resolve it.' using errcode = '42501';
+  end if;
+  if resolved then
+    update public.piece_comments as each set resolved_at = now(), resolved_by = me where each.id = said.id and each.resolved_at is null;
+  else
+    update public.piece_comments as each set resolved_at = null, resolved_by = null where each.id = said.id;
+  end if;
+end
+$$;
+grant execute on function private.resolve_comment to authenticated;
+
+-- Resolves a comment, or reopens it. For people who can edit the piece, and for those who have that version in review.
+create function public.resolve_comment(comment uuid, resolved boolean) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.resolve_comment(comment, resolved)
+$$;
+grant execute on function public.resolve_comment to authenticated;
+
+-- The library: notices of new comments, on the home page and by email.
+
+-- The time until which a person has seen the comments on a piece.
+create table private.seen_comments (
+  piece_id uuid not null references public.pieces (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  seen_at timestamptz not null default now(),
+  primary key (piece_id, account_id)
+);
+
+alter table private.seen_comments enable row level security;
+
+create index seen_comments_account_id on private.seen_comments (account_id);
+
+-- Comments that were given to the schedule to email, by recipient.
+create table private.comment_mails (
+  comment_id uuid not null references public.piece_comments (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  taken_at timestamptz not null default now(),
+  primary key (comment_id, account_id)
+);
+
+alter table private.comment_mails enable row level security;
+
+create index comment_mails_account_id on private.comment_mails (account_id);
+create index piece_comments_created_at on public.piece_comments (created_at);
+
+-- Each person's unseen comments by others, of the last 30 days and unresolved: on their own pieces, and on pieces they
+-- commented on and can still see.
+create view private.new_comments with (security_invoker = true) as
+select said.id, said.piece_id, said.version, said.words, said.author_id, said.outside_name, said.created_at, listener.account_id
+from public.piece_comments as said
+join public.pieces as piece on piece.id = said.piece_id and piece.deleted_at is null
+cross join lateral (
+  select piece.owner_id as account_id
+  union
+  select other.author_id from public.piece_comments as other
+  where other.piece_id = said.piece_id and other.author_id is not null and (piece.everybody is not null or exists (
+    select 1 from public.piece_shares as share where share.piece_id = piece.id and share.person_id = other.author_id
+  ))
+) as listener
+left join private.seen_comments as seen on seen.piece_id = said.piece_id and seen.account_id = listener.account_id
+where said.resolved_at is null and said.created_at > now() - interval '30 days' and said.author_id is distinct from listener.account_id
+  and (seen.seen_at is null or said.created_at > seen.seen_at);
+
+create function private.comment_notices() returns table (
+  piece uuid, name text, designer text, comments integer, author text, is_outside boolean, words text, said_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+begin
+  return query select latest.piece_id, about.name, about.designer, latest.number::integer,
+    coalesce(latest.outside_name, private.name_of(latest.author_id)), latest.author_id is null, latest.words, latest.created_at
+  from (
+    select distinct on (fresh.piece_id) fresh.*, count(*) over (partition by fresh.piece_id) as number
+    from private.new_comments as fresh where fresh.account_id = me
+    order by fresh.piece_id, fresh.created_at desc, fresh.id
+  ) as latest
+  join public.pieces as about on about.id = latest.piece_id
+  order by latest.created_at desc limit 20;
+end
+$$;
+grant execute on function private.comment_notices to authenticated;
+
+-- Pieces with comments that the caller hasn't seen, the latest first, each with its latest comment.
+create function public.comment_notices() returns table (
+  piece uuid, name text, designer text, comments integer, author text, is_outside boolean, words text, said_at timestamptz
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.comment_notices()
+$$;
+grant execute on function public.comment_notices to authenticated;
+
+create function private.see_comments(piece uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  held public.pieces := private.piece_for(piece, 'view');
+begin
+  insert into private.seen_comments as seen (piece_id, account_id) values (held.id, (select private.current_account()))
+  on conflict on constraint seen_comments_pkey do update set seen_at = now();
+end
+$$;
+grant execute on function private.see_comments to authenticated;
+
+-- Dismisses the notice about a piece's comments, until there's a new one. For people who can see the piece.
+create function public.see_comments(piece uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.see_comments(piece)
+$$;
+grant execute on function public.see_comments to authenticated;
+
+-- People to email now about comments: one email for all comments on a piece, once no one has added any for five
+-- minutes. Nothing is returned twice, so the caller must send it: up to 200 emails. After a day it's no longer news.
+create function private.comment_mails_due() returns table (
+  email text, first_name text, piece uuid, name text, designer text, comments integer, actor text
+)
+language sql volatile security definer set search_path = ''
+as $$
+  with fresh as (
+    select said.* from private.new_comments as said
+    join public.staff_directory as reader on reader.user_id = said.account_id and reader.is_active
+    where said.created_at > now() - interval '1 day'
+      and not exists (select 1 from private.comment_mails as taken where taken.comment_id = said.id and taken.account_id = said.account_id)
+  ), ready as (
+    select each.piece_id, each.account_id from fresh as each group by each.piece_id, each.account_id
+    having max(each.created_at) <= now() - interval '5 minutes' order by min(each.created_at) limit 200
+  ), due as (
+    insert into private.comment_mails (comment_id, account_id)
+    select fresh.id, fresh.account_id from fresh join ready using (piece_id, account_id)
+    -- Another run may have taken it since it was read above.
+    on conflict do nothing
+    returning comment_mails.comment_id, comment_mails.account_id
+  )
+  select reader.email::text, reader.first_name::text, about.id, about.name, about.designer, count(*)::integer,
+    (array_agg(coalesce(fresh.outside_name, private.name_of(fresh.author_id)) order by fresh.created_at desc))[1]
+  from due join fresh on fresh.id = due.comment_id and fresh.account_id = due.account_id
+  join public.pieces as about on about.id = fresh.piece_id
+  join public.staff_directory as reader on reader.user_id = due.account_id and reader.is_active
+  group by reader.email, reader.first_name, about.id, about.name, about.designer order by about.id, reader.email
+$$;
+grant execute on function private.comment_mails_due to service_role;
+
+create function public.comment_mails_due() returns table (
+  email text, first_name text, piece uuid, name text, designer text, comments integer, actor text
+)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.comment_mails_due()
+$$;
+grant execute on function public.comment_mails_due to service_role;
 
 -- The home page: its cards, pinned links, posts, and the list for the first week.
 
--- How a person arranged their home page: the names of cards next to the assistant, below it, and put away. Only the portal knows which names
--- exist: it ignores unknown ones, and shows a card that is in none of the lists in its usual place.
+-- A person's arrangement of their home page: the names of cards next to the assistant, below it, and hidden. Only the
+-- portal knows which names exist. It ignores unknown ones, and shows a card that's in none of the lists in its usual
+-- place.
 create function private.are_card_names(names text[]) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -5107,7 +7156,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'Only active staff have a home page.' using errcode = '42501';
+    raise exception 'The dashboard is for active staff only.' using errcode = '42501';
   end if;
   insert into public.home_arrangements (user_id, beside, below, hidden) values
     ((select private.current_account()), private.texts_of(beside), private.texts_of(below), private.texts_of(hidden))
@@ -5117,7 +7166,7 @@ end
 $$;
 grant execute on function private.arrange_home to authenticated;
 
--- The order of the cards on one's own home page: three lists of their names.
+-- Arranges the caller's home page: three lists of card names.
 create function public.arrange_home(beside jsonb, below jsonb, hidden jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -5151,7 +7200,7 @@ declare
   person uuid := (select private.current_account());
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'Only active staff pin links.' using errcode = '42501';
+    raise exception 'Only active staff can pin links.' using errcode = '42501';
   end if;
   if jsonb_typeof(links) is distinct from 'array' or jsonb_array_length(links) > 20 then
     raise exception 'Pin up to 20 links.' using errcode = '23514';
@@ -5166,7 +7215,7 @@ end
 $$;
 grant execute on function private.pin_links to authenticated;
 
--- All of one's pinned links, as [{ "label": …, "address": … }, …]; replaces the existing ones.
+-- Replaces all of the caller's pinned links: [{ "label": …, "address": … }, …].
 create function public.pin_links(links jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -5174,7 +7223,7 @@ as $$
 $$;
 grant execute on function public.pin_links to authenticated;
 
--- What administrators announce on everyone's home page, until a time that each post has.
+-- Administrators' announcements on everyone's home page. Each ends at a time.
 create table public.posts (
   id uuid primary key,
   title text not null check (btrim(title) <> '' and char_length(title) <= 120),
@@ -5197,30 +7246,20 @@ create policy posts_read on public.posts
 for select to authenticated
 using (ends_at > (select now()) and (select private.current_staff_role()) is not null);
 
-create function private.require_post_writer() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators write posts.' using errcode = '42501';
-  end if;
-end
-$$;
-
 create function private.save_post(post uuid, title text, body text, ends_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 begin
-  perform private.require_post_writer();
+  perform private.require_administrator('write posts');
   if ends_at is null or ends_at <= now() then
-    raise exception 'Choose a day from today on.' using errcode = '23514';
+    raise exception 'Choose today or a later date.' using errcode = '23514';
   end if;
   -- Without the lock, two concurrent requests would each miss the other.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.posts'));
   delete from public.posts as old where old.ends_at < now() - interval '90 days';
   if (select count(*) from public.posts as other where other.ends_at > now() and other.id <> post) >= 20 then
-    raise exception 'There are 20 posts. Take one down first.' using errcode = '23514';
+    raise exception 'There are already 20 posts. Take one down first.' using errcode = '23514';
   end if;
   insert into public.posts (id, title, body, ends_at, author_id)
   values (post, btrim(title), btrim(body), ends_at, (select private.current_account()))
@@ -5229,7 +7268,7 @@ end
 $$;
 grant execute on function private.save_post to authenticated;
 
--- Writes a new post, or changes an existing one; `post` is an id that the client makes. For administrators.
+-- Writes a new post, or changes an existing one. The client creates the id, `post`. For administrators.
 create function public.save_post(post uuid, title text, body text, ends_at timestamptz) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -5241,13 +7280,13 @@ create function private.remove_post(post uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_post_writer();
+  perform private.require_administrator('write posts');
   delete from public.posts as own where own.id = post;
 end
 $$;
 grant execute on function private.remove_post to authenticated;
 
--- Deletes a post; one that is already gone is no error. For administrators.
+-- Deletes a post. Does nothing if it's already gone. For administrators.
 create function public.remove_post(post uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -5255,7 +7294,7 @@ as $$
 $$;
 grant execute on function public.remove_post to authenticated;
 
--- What someone has ticked off the list for their first week. The portal knows the names.
+-- A person's completed items of the first-week list. The portal knows the names.
 create table public.first_weeks (
   user_id uuid primary key references auth.users (id) on delete cascade,
   done text[] not null check (private.are_card_names(done))
@@ -5275,7 +7314,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'Only active staff have a home page.' using errcode = '42501';
+    raise exception 'The dashboard is for active staff only.' using errcode = '42501';
   end if;
   insert into public.first_weeks (user_id, done) values ((select private.current_account()), private.texts_of(done))
   on conflict (user_id) do update set done = excluded.done;
@@ -5283,7 +7322,7 @@ end
 $$;
 grant execute on function private.tick_first_week to authenticated;
 
--- Everything that one has ticked off, as a list of names; replaces the previous list.
+-- Replaces the caller's completed items, a list of names.
 create function public.tick_first_week(done jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -5317,9 +7356,185 @@ $$;
 create trigger record_post after insert or update or delete on public.posts
 for each row execute function private.record_post();
 
--- The assistant: what it knows, and how it finds it.
+-- Business cards and email signatures.
 
--- One row per question to the assistant, to limit them: who and when, never what. Kept for a day.
+-- Business cards and email signatures made, each with the person's directory details at that time. Compared with the
+-- present details, this shows who has no card and whose is outdated. Pieces can't show that: they belong to the person
+-- who saved them.
+create function private.are_card_details(details jsonb) returns boolean
+language sql immutable security invoker set search_path = ''
+as $$
+  select jsonb_typeof(details) = 'object'
+    and (select array_agg(key order by key) from jsonb_object_keys(details) as key) = array['email', 'name', 'phone', 'title']
+    and not exists (
+      select 1 from jsonb_each(details) as detail
+      where jsonb_typeof(detail.value) <> 'string' or char_length(detail.value #>> '{}') > 300
+    )
+$$;
+grant execute on function private.are_card_details to service_role;
+
+create table public.staff_cards (
+  entry_id uuid references public.staff_directory (id) on delete cascade,
+  kind text check (kind in ('card', 'signature')),
+  -- The directory's details when it was filled in.
+  made_with jsonb not null check (coalesce(private.are_card_details(made_with), false)),
+  made_at timestamptz not null default now(),
+  primary key (entry_id, kind)
+);
+comment on table public.staff_cards is 'The last business card and email signature of people in the directory. Goes with their entry.';
+
+alter table public.staff_cards enable row level security;
+grant select, insert, update, delete on table public.staff_cards to service_role;
+
+-- A directory entry's details on a card.
+create function private.card_details(entry public.staff_directory) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', concat_ws(' ', nullif(entry.first_name, ''), nullif(entry.last_name, '')), 'title', coalesce(entry.job_title, ''),
+    'email', entry.email, 'phone', coalesce(entry.phone, '')
+  )
+$$;
+
+-- For all active people: a missing card as a row without a detail, and each detail that has since changed in the
+-- directory.
+create function private.missing_and_outdated_cards() returns table (
+  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select entry.id, 'card', null::timestamptz, null::text, null::text, null::text
+  from public.staff_directory as entry
+  where entry.is_active
+    and not exists (select 1 from public.staff_cards as card where card.entry_id = entry.id and card.kind = 'card')
+  union all
+  select entry.id, card.kind, card.made_at, said.key, card.made_with ->> said.key, said.value
+  from public.staff_cards as card
+  join public.staff_directory as entry on entry.id = card.entry_id and entry.is_active
+  cross join lateral jsonb_each_text(private.card_details(entry)) as said
+  where card.made_with ->> said.key <> said.value
+$$;
+
+create function private.cards_due() returns table (
+  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_administrator('manage business cards');
+  return query select * from private.missing_and_outdated_cards() as due
+  order by due.entry_id, due.kind, array_position(array['name', 'title', 'email', 'phone'], due.detail);
+end
+$$;
+grant execute on function private.cards_due to authenticated;
+
+-- People without a card, and changes since a card or signature was made. For administrators.
+create function public.cards_due() returns table (
+  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.cards_due()
+$$;
+grant execute on function public.cards_due to authenticated;
+
+create function private.count_cards_due() returns table (without_card integer, cards integer, signatures integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator('manage business cards');
+  return query
+  select count(*) filter (where due.detail is null)::integer,
+    count(distinct due.entry_id) filter (where due.kind = 'card' and due.detail is not null)::integer,
+    count(distinct due.entry_id) filter (where due.kind = 'signature')::integer
+  from private.missing_and_outdated_cards() as due;
+end
+$$;
+grant execute on function private.count_cards_due to authenticated;
+
+-- The number of people without a card, and of outdated cards and signatures. For administrators.
+create function public.count_cards_due() returns table (without_card integer, cards integer, signatures integer)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.count_cards_due()
+$$;
+grant execute on function public.count_cards_due to authenticated;
+
+create function private.own_cards_due() returns table (
+  kind text, made_at timestamptz, detail text, before text, after text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if (select private.current_staff_role()) is null then
+    raise exception 'Business cards are for active staff only.' using errcode = '42501';
+  end if;
+  return query
+  select card.kind, card.made_at, said.key, card.made_with ->> said.key, said.value
+  from public.staff_directory as own
+  join public.staff_cards as card on card.entry_id = own.id
+  cross join lateral jsonb_each_text(private.card_details(own)) as said
+  where own.user_id = (select private.current_account()) and card.made_with ->> said.key <> said.value
+  order by card.kind, array_position(array['name', 'title', 'email', 'phone'], said.key);
+end
+$$;
+grant execute on function private.own_cards_due to authenticated;
+
+-- Changes since the caller's card and signature were made.
+create function public.own_cards_due() returns table (
+  kind text, made_at timestamptz, detail text, before text, after text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.own_cards_due()
+$$;
+grant execute on function public.own_cards_due to authenticated;
+
+create function private.note_cards(kind text, people jsonb) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  role public.staff_role := (select private.current_staff_role());
+  account uuid := (select private.current_account());
+  noted integer;
+begin
+  if role is null then
+    raise exception 'Only active staff can make business cards.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) > 5000 then
+    raise exception 'Record up to 5,000 business cards at a time.' using errcode = '23514';
+  end if;
+  insert into public.staff_cards as made (entry_id, kind, made_with)
+  select distinct on (staff.id) staff.id, kind, coalesce(person.made_with, private.card_details(staff))
+  from jsonb_to_recordset(people) as person (entry uuid, email text, made_with jsonb)
+  join public.staff_directory as staff on staff.id = coalesce(person.entry, (
+    select named.id from public.staff_directory as named where named.email = private.identity_key(person.email)
+  ))
+  where staff.is_active and (role <> 'staff' or staff.user_id = account)
+  order by staff.id
+  on conflict on constraint staff_cards_pkey do update set made_with = excluded.made_with, made_at = now();
+  get diagnostics noted = row_count;
+  return noted;
+end
+$$;
+grant execute on function private.note_cards to authenticated;
+
+-- Records that cards or signatures were made for these people, given as `{ entry, made_with }` of the directory or
+-- `{ email }`. Administrators can do it for all active people, others for themselves. Without `made_with`, the
+-- directory's present values count. Returns the number of records.
+create function public.note_cards(kind text, people jsonb) returns integer
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.note_cards(kind, people)
+$$;
+grant execute on function public.note_cards to authenticated;
+
+-- The assistant: its limits, its knowledge, and the words that its search knows.
+
+-- One row per question to the assistant, to limit them: the person and time, never the question. Kept for a day.
 create table private.chat_turns (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -5332,8 +7547,8 @@ grant select, insert, update, delete on table private.chat_turns to service_role
 
 create index chat_turns_user_id_started_at on private.chat_turns (user_id, started_at desc);
 
--- Lets a person ask, or answers in how many seconds they may: 20 questions in 5 minutes, 200 a day, 2 at once. A turn that was never ended,
--- because its server died, counts as running for 150 seconds.
+-- Lets a person ask, or returns the seconds until they may: 20 questions in 5 minutes, 200 a day, 2 at once. A turn
+-- that was never ended, because its server died, counts as running for 150 seconds.
 create function public.take_chat_turn(caller uuid) returns table (turn uuid, retry_after integer)
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -5377,9 +7592,9 @@ create table public.portal_knowledge (
   id uuid primary key default gen_random_uuid(),
   title text not null unique check (btrim(title) <> '' and char_length(title) <= 120),
   body text not null check (btrim(body) <> '' and char_length(body) <= 1200),
-  -- The page it's about; null when no page shows it.
+  -- The page it's about; null if no page shows it.
   path text check (path ~ '^/[a-z0-9/-]*$'),
-  -- More words that people ask with; never shown.
+  -- More words that people use in questions; never shown.
   keywords text not null default '' check (char_length(keywords) <= 400),
   words tsvector not null generated always as (
     setweight(to_tsvector('pg_catalog.english', private.search_text(title)), 'A')
@@ -5416,10 +7631,18 @@ grant select, insert, update, delete on table public.portal_phrasings to service
 
 create index portal_phrasings_stems on public.portal_phrasings using gin (stems);
 
--- Words with the same meaning as others: `means` (in both directions), `name` (a short form, in both directions), `expands` (an abbreviation),
--- `field` (something one asks about a person), `task` (what someone with a title does), `is` (what kind of thing something is). And words
--- that say more or less: `passing` ones say hardly anything, `does` is what to do with the subject, `elsewhere` names subjects that the
--- portal knows nothing about, `ordinary` is everyday English.
+-- Words that relate to others:
+-- - `means`: the same, in both directions
+-- - `name`: a short form, in both directions
+-- - `expands`: an abbreviation
+-- - `field`: a detail of a person
+-- - `task`: what someone with a title does
+-- - `is`: the kind of thing
+-- And words with a weight of their own:
+-- - `passing`: says hardly anything
+-- - `does`: what to do with the subject
+-- - `elsewhere`: a subject that the portal knows nothing about
+-- - `ordinary`: everyday English
 create table public.search_words (
   word text not null check (word ~ '^[a-z0-9]+$'),
   stands_for text not null check (stands_for ~ '^[a-z0-9 ]+$'),
@@ -5436,6 +7659,7 @@ grant select, insert, update, delete on table public.search_words to service_rol
 
 create index search_words_stands_for on public.search_words (stands_for);
 create index search_words_stem on public.search_words (stem);
+create index search_words_kind on public.search_words (kind, stem);
 
 create policy portal_phrasings_read on public.portal_phrasings
 for select to authenticated
@@ -5445,9 +7669,23 @@ create policy search_words_read on public.search_words
 for select to authenticated
 using ((select private.current_staff_role()) is not null);
 
--- What the search reads for every question, computed once: which words exist, and where each of them is.
+create table private.search_phrases (
+  phrase text primary key check (phrase ~ '^[a-z0-9]+( [a-z0-9]+)+$'),
+  stands_for text not null check (stands_for ~ '^[a-z0-9]+( [a-z0-9]+)*$')
+);
+comment on table private.search_phrases is 'Several words that name one thing, and the words the search has for it. Written by migrations.';
 
--- How much a word counts: a subject fully, what to do with it half, and `passing` words hardly at all.
+alter table private.search_phrases enable row level security;
+grant select on table private.search_phrases to authenticated;
+grant select, insert, update, delete on table private.search_phrases to service_role;
+
+create policy search_phrases_read on private.search_phrases
+for select to authenticated
+using ((select private.current_staff_role()) is not null);
+
+-- Precomputed for every question: the existing words, and where each of them is.
+
+-- A word's weight: full for a subject, half for what to do with it, and hardly any for `passing` words.
 create function private.share_of_word(stem text) returns real
 language sql stable security invoker set search_path = ''
 as $$
@@ -5456,8 +7694,10 @@ as $$
   where own.stem = share_of_word.stem and own.kind in ('passing', 'does')
 $$;
 
--- The words of all phrasings, by their stems. `weight`: how rare the word is among passages, times how much it counts; `whole`: the sum for
--- the phrasing; `said`: the share of the passage's phrasings that have the word.
+-- The words of all phrasings, by their stems.
+-- - `weight`: how rare the word is among passages, times its share
+-- - `whole`: the phrasing's sum of weights
+-- - `said`: the share of the passage's phrasings that have the word
 create materialized view private.portal_postings as
 with words as (
   select phrasing.id as phrasing_id, phrasing.passage_id, stem, phrasing.phrasing ~ '\mwho' as asks_who
@@ -5481,19 +7721,44 @@ from words join rarity using (stem);
 grant select on private.portal_postings to authenticated;
 create unique index portal_postings_key on private.portal_postings (stem, phrasing_id);
 
--- Double letters as single ones: they sound the same.
-create function private.undoubled(word text) returns text
+-- The words of all passages, by their stems. Figures are facts wherever they are.
+-- - `said`: the share of the passage's phrasings that have the word
+-- - `strength`: how much it says there; less for a word that only occurs in passing
+-- - `tells`: some passage is about it
+create materialized view private.portal_terms as
+with told as (
+  select id as passage_id, stem, true as names, 0 as times from public.portal_knowledge, unnest(private.stems_of(title || ' ' || keywords)) as stem
+  union all
+  select id, stem, false, 0 from public.portal_knowledge, unnest(private.stems_of(body)) as stem
+  union all
+  select passage_id, stem, false, 1 from public.portal_phrasings, unnest(stems) as stem
+),
+terms as (
+  select told.passage_id, told.stem, bool_or(told.names) as names, sum(told.times) as times,
+    sum(told.times)::real / greatest(1, (select count(*) from public.portal_phrasings as own where own.passage_id = told.passage_id)) as said
+  from told group by told.passage_id, told.stem
+)
+select terms.stem, terms.passage_id, terms.said::real as said,
+  (case when terms.names or terms.stem ~ '\d' or terms.times > 1 and terms.said > 0.04 then 1 else 0.75 end)::real as strength,
+  bool_or(terms.names or terms.stem ~ '\d' or terms.times > 2) over (partition by terms.stem) as tells
+from terms;
+grant select on private.portal_terms to authenticated;
+create unique index portal_terms_key on private.portal_terms (stem, passage_id);
+
+-- Reduces double letters to single ones: they sound the same.
+create function private.without_double_letters(word text) returns text
 language sql immutable security invoker set search_path = ''
 as $$
   select regexp_replace(word, '(.)\1', '\1', 'g')
 $$;
-grant execute on function private.undoubled to authenticated;
+grant execute on function private.without_double_letters to authenticated;
 
--- Every correctly spelled word. `held`: a passage or phrasing has it; `answers`: it can refer to a passage, phrasing or title. The others
--- only need to be known as correct.
+-- Every correctly spelled word. The remaining ones only need to be known as correct.
+-- - `held`: a passage or phrasing has it
+-- - `answers`: it can refer to a passage, phrasing or title
 create materialized view private.portal_words as
 select said.word, private.stem_of(said.word) as stem,
-  private.spellings_of(array[said.word]) || private.undoubled(said.word) as spellings,
+  private.spellings_of(array[said.word]) || private.without_double_letters(said.word) as spellings,
   bool_or(said.held) as held, bool_or(said.answers) as answers
 from (
   select unnest(private.plain_words_of(phrasing)) as word, true as held, true as answers from public.portal_phrasings
@@ -5517,6 +7782,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   refresh materialized view private.portal_postings;
+  refresh materialized view private.portal_terms;
   refresh materialized view private.portal_words;
   return null;
 end;
@@ -5531,6 +7797,8 @@ for each statement execute function private.read_words_again();
 create trigger read_words_again after insert or update or delete or truncate on public.search_words
 for each statement execute function private.read_words_again();
 
+-- The assistant: the words of a question, and what it asks for.
+
 create function private.is_known(stem text) returns boolean
 language sql stable security invoker set search_path = ''
 as $$
@@ -5538,27 +7806,28 @@ as $$
 $$;
 grant execute on function private.is_known to authenticated;
 
--- A word of a question, with what it may mean. `surely`: 1 unless it was read as the most similar known word.
+-- A word of a question, with its possible meanings. `surely` is 1 unless it was read as the most similar known word.
 create type private.asked_word as (
   slot bigint, word text, stem text, surely real, means text[], is_name boolean, names text[], near_names text[],
   -- Its kind, if it isn't a subject of the portal.
   class text
 );
 
--- The known word that a misspelled one was meant to be. Short words allow fewer slips, because a wrong letter makes another word of them:
--- in a word of four letters one may be missing or two swapped; in one of five or six any one may be wrong; longer ones are recognized by
--- most of their letters. The first letter must be right, unless it was swapped with the second.
+-- The known word that a misspelled one was meant to be. Short words allow fewer slips, because a wrong letter makes
+-- another word of them: in a word of four letters one may be missing or two swapped; in one of five or six any one may
+-- be wrong; longer ones are recognized by most of their letters. The first letter must be right, unless it was swapped
+-- with the second.
 create function private.nearest_word(said text) returns private.portal_words
 language sql stable security invoker set search_path = ''
 as $$
   select other
   from private.portal_words as other
-  where (other.spellings && (private.spellings_of(array[said]) || private.undoubled(said)) or char_length(said) > 6 and other.word operator(extensions.%) said)
+  where (other.spellings && (private.spellings_of(array[said]) || private.without_double_letters(said)) or char_length(said) > 6 and other.word operator(extensions.%) said)
     and (left(other.word, 1) = left(said, 1) or other.word = substr(said, 2, 1) || left(said, 1) || substr(said, 3))
     and case
       when char_length(said) > 6 then other.spellings && private.spellings_of(array[said]) or extensions.similarity(other.word, said) >= 0.45
       when char_length(said) > 4 then char_length(other.word) > 3 and (other.spellings && private.spellings_of(array[said])
-        or private.undoubled(other.word) = private.undoubled(said))
+        or private.without_double_letters(other.word) = private.without_double_letters(said))
       else char_length(said) = 4 and (char_length(other.word) = 5 and other.spellings @> array[said]
         or array(select string_to_table(other.word, null) order by 1) = array(select string_to_table(said, null) order by 1))
     end
@@ -5570,41 +7839,97 @@ as $$
 $$;
 grant execute on function private.nearest_word to authenticated;
 
--- A question as it's read: "who'd" asks who, and phrases of several words become the word for them.
-create function private.asked_text(question text) returns text
-language sql immutable security invoker set search_path = ''
+-- Normalizes a question: "who'd" asks who, phrases of several words become the word for them, and a request for a
+-- meaning asks for a definition.
+create function private.normalized_question(question text) returns text
+language plpgsql immutable security invoker set search_path = ''
 as $$
-  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(lower(left(question, 1000)),
-    '(?<=[a-z])[''’`´](d|ll|ve|re|m)\M', '', 'g'),
-    '(\d) ?(by|x|×) ?(?=\d)', '\1x', 'g'),
-    '\m(big|top|main|head|highest) (boss|chief|honcho|guy|cheese)\M', 'ceo', 'g'),
-    '\m\d+ (times|plus|minus|divided by) \d+\M', 'calculate', 'g'),
-    '\mhow much (do|does|did) (.*) (make|earn|get)\M', '\2 salary', 'g'),
-    '\m(kinds?|sorts?) of\M', 'type', 'g'),
-    '\m(out of date|not (up to date|current|right|correct))\M', 'outdated', 'g'),
-    '\msign(s|ed|ing)? off on\M', 'approve', 'g'),
-    '\mhow many (people|employees|colleagues|staff|of us)\M', 'headcount', 'g'),
-    '\m(everyone|everybody|all( the)? people|people)( who| that)? works?\M', 'employee list', 'g'),
-    '\m(log|sign)(ging|ing|ged|ed|s)? (me|us|him|her|them|myself|everyone|everybody|people) (in|out|off|on)\M', '\1 \4', 'g'),
-    '\m(can ?not|can[''’]?t|couldn[''’]?t|unable to|won[''’]?t let (me|us)|not able to) (log|sign)[ -]?(in|on)\M', 'login fails', 'g'),
-    '\m(be|become|becoming) (an? )?(?=(super)? ?admin)', 'promote ', 'g'),
-    '(^| )x (?=(post|header|picture|image|photo|banner|size|profile|account|ad|caption))', ' twitter ', 'g'),
-    '\m(mak(e|es|ing)|made|needs? (an?|some|new)|wants? an?)\M(?! sure)', 'create', 'g')
+declare
+  said text := lower(left(question, 1000));
+  rule text[];
+begin
+  foreach rule slice 1 in array array[
+    ['(?<=[a-z])[''’`´](d|ll|ve|re|m)\M', ''],
+    ['(\d) ?(by|x|×) ?(?=\d)', '\1x'],
+    ['\m(big|top|main|head|highest) (boss|chief|honcho|guy|cheese)\M', 'ceo'],
+    ['\m\d+ (times|plus|minus|divided by) \d+\M', 'calculate'],
+    ['\mhow much (do|does|did) (.*) (make|earn|get)\M', '\2 salary'],
+    ['\m(kinds?|sorts?) of\M', 'type'],
+    ['\m(out of date|not (up to date|current|right|correct))\M', 'outdated'],
+    ['\msign(s|ed|ing)? off on\M', 'approve'],
+    ['\msign(s|ed|ing)?[ -]off (?=(an?|the|my|our|your|his|her|their|this|that|these|it)\M)', 'approve '],
+    ['\m(says?|said|saying) yes to\M|\mgiv(e|es|ing) (the|their|its|his|her|an?) (ok|okay|go-?ahead|blessing|consent) (to|for)\M', 'approve'],
+    ['\m(typ|writ|wrot|past)[a-z]* (right |all |just )?over\M|\m(overwrit|overwrot)[a-z]*\M', 'overwritten'],
+    ['\m(boxes|fields|blanks|details|infos?|information)\M(?=.*\m(have to|has to|must|need to|needed|required|mandatory|compulsory|obligatory)\M.*\m(fill|enter|provide|give|complete|answer))|\m(required|mandatory|compulsory|obligatory) (boxes|fields|blanks|details|infos?|information)\M', 'requiredfields'],
+    ['\m(goes|go|going) away from (the|our) (company|firm)\M', 'leaver'],
+    ['\m(who|which) (becomes?|gets?) my\M', 'hand'],
+    ['\mthe (button|command|menu item) ', 'the '],
+    ['\mhow much (it )?costs?\M|\mwhat costs?\M', 'pricetag'],
+    ['\m(locked|shut) (me |us |him |her )?out\M|\m(won|does|did|would)(n[''’`´]?t)? (even )?let me (try|in)\M', 'lockedout'],
+    ['\m(leaving|quitting|resigning)\M(?=.*\m(week|month|year|friday|job|company|teammate|colleague|coworker|successor))', 'leaver'],
+    ['\mhow many (people|employees|colleagues|staff)\M(?=\W*$| (are|work|do we|does (the|our)|in|at|here|we)\M)|\mhow many of us\M', 'headcount'],
+    ['\m(everyone|everybody|all( the)? people|people)( who| that)? works?\M', 'employee list'],
+    ['\m(log|sign)(ging|ing|ged|ed|s)? (me|us|him|her|them|myself|everyone|everybody|people) (in|out|off|on)\M', '\1 \4'],
+    ['\m(can ?not|can[''’]?t|couldn[''’]?t|unable to|won[''’]?t let (me|us)|not able to) (log|sign)[ -]?(in|on)\M', 'login fails'],
+    ['\m(be|become|becoming) (an? )?(?=(super)? ?admin)', 'promote '],
+    ['(^| )x (?=(post|header|picture|image|photo|banner|size|profile|account|ad|caption))', ' twitter '],
+    ['\m(mak(e|es|ing)|made|needs? (an?|some|new)|wants? an?)\M(?! sure)', 'create'],
+    ['\mwho( has| had| have)? (changed|edited|deleted|removed|added|approved|withdrew|published|deactivated|activated|opened|downloaded|looked at|viewed|read|saw|accessed|touched|promoted|invited|exported)\M(?=.*\m(roles?|accounts?|applications?|applicants?|positions?|posts?|templates?|photographs?|resumes?|persons?|people|colleagues?|entry|directory|leads?)\M)', 'audit trail \2'],
+    ['\mhow much (is|are|was|were|for)( an?| the| one| our)?\M(?!.*\m(bleed|room|space|text|margin|recovered|wasted|left)\M)', 'pricetag'],
+    ['\m(what|how much) (do|does|did|will|would)\M(.*)\mcosts?\M|\m(prices?|costs?) (of|for)\M', 'pricetag \3'],
+    ['\mwhat time\M|\mopening (hours|times)\M|\mwhen (will|does|do|is)\M(?=.*\m(office|warehouse|building|store|shop)\M.*\m(open|close)s?\M)', 'openinghours'],
+    ['\m(fix|repair|replace) (my|the|our) (?=(keyboard|mouse|laptop|screen|monitor|computer|headset|chair|desk|door|window)\M)', 'repairs '],
+    ['\m(in|from|of|since|during) (19\d\d|20[01]\d|202[0-5])\M', 'pastyear'],
+    ['\mok(ay)? (?=(an?|the|my|this|that|these|photos?|pics?|pictures?|photographs?)\M)|\mgreen ?light\M', 'approve '],
+    ['\mhow (many|much|often)\M(.*)\m(last|past|this) (year|quarter|month|week)\M', 'how many \2 pastyear'],
+    ['\mhow many hours (did|do|does|have|has)\M|\m\d+ ?(%|percent) of \d+', 'calculate'],
+    ['\mwhat counts as\M', 'definition'],
+    ['\m(on|from|with|using) (my|an?|the|our)( own| old| new| other| private)? (laptop|macbook|desktop)\M', 'computer'],
+    ['\m(when|since when|how long)\M(?=.*\m(did|has)\M)(.*)\m(join(ed)?|start(ed)?|been)( here| with us| working here)?\W*$', 'startdate \3'],
+    ['\m(is|are) (too |so |very )?old\M', 'is outdated'],
+    ['n[''’`´]t\M', 'nt'],
+    ['\m(ctrl|control|cmd|command|strg)[ +-]*(?=[a-z]\M)|⌘ ?\+?(?=[a-z]\M)', 'ctrl'],
+    ['\mgiv(e|es|ing)\M(?! (me|us)\M)', 'grant'],
+    ['(?<!\mi )(?<!\myou )\m(mean|means|meant|meaning|signif[a-z]+|stands? for)\M', 'definition']
+  ] loop
+    said := regexp_replace(said, rule[1], rule[2], 'g');
+  end loop;
+  return said;
+end
 $$;
-grant execute on function private.asked_text to authenticated;
+grant execute on function private.normalized_question to authenticated;
 
--- The words of a question. Two that should be one are joined ("side bar"), and one that should be two is split ("postersize").
-create function private.words_asked(question text) returns table (word text, place bigint)
+-- Replaces phrases with the search's own words: "two-factor" becomes "twostep". Longer phrases first; articles and the
+-- like may be in between.
+create function private.with_phrases_replaced(question text) returns text
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  each record;
+begin
+  for each in
+    select phrase, stands_for from private.search_phrases
+    where position(split_part(phrase, ' ', 1) in question) > 0 order by char_length(phrase) desc, phrase
+  loop
+    question := regexp_replace(question, '\m' || replace(each.phrase, ' ', '[ -]+((an?|the|my|our|your|his|her|their|any|having|this) )?') || 's?\M', each.stands_for, 'g');
+  end loop;
+  return question;
+end
+$$;
+grant execute on function private.with_phrases_replaced to authenticated;
+
+-- The words of a question. Two that should be one are joined ("side bar"), and one that should be two is split
+-- ("postersize").
+create function private.words_of_question(question text) returns table (word text, place bigint)
 language sql stable security invoker set search_path = ''
 as $$
   with said as materialized (
     select said.word, said.place, lead(said.word) over (order by said.place) as next
-    from unnest(private.plain_words_of(private.asked_text(question))) with ordinality as said (word, place)
+    from unnest(private.plain_words_of(private.with_phrases_replaced(private.normalized_question(question)))) with ordinality as said (word, place)
   ),
   joined as materialized (
     select said.word || said.next as word, said.place from said
-    where char_length(said.word || said.next) > 5 and char_length(said.next) > 1 and not private.says_nothing(said.word)
+    where char_length(said.word || said.next) > 5 and char_length(said.next) > 1 and not private.is_stop_word(said.word)
       and private.is_known(private.stem_of(said.word || said.next))
   ),
   whole as materialized (
@@ -5613,10 +7938,8 @@ as $$
     select said.word, said.place from said
     where not exists (select from joined where said.place in (joined.place, joined.place + 1))
   )
-  -- "Reopen" means to open.
-  select coalesce(part.word, short.stands_for, case
-    when whole.word ~ '^re[a-z]{4,}' and not private.is_known(private.stem_of(whole.word))
-      and private.is_known(private.stem_of(substr(whole.word, 3))) then substr(whole.word, 3) else whole.word end), whole.place
+  -- "Reopen" means to open, and "tiniest" is tiny.
+  select coalesce(part.word, short.stands_for, base.word, whole.word), whole.place
   from whole
   left join lateral (
     select array[left(whole.word, at), substr(whole.word, at + 1)] as parts
@@ -5632,11 +7955,20 @@ as $$
     cross join string_to_table(own.stands_for, ' ') as expanded (word)
     where own.kind = 'expands' and own.word = whole.word
   ) as short on true
+  left join lateral (
+    select form.word from unnest(array[
+      regexp_replace(whole.word, '^re(?=[a-z]{4,})', ''), regexp_replace(whole.word, 'i(er|est)$', 'y'),
+      regexp_replace(whole.word, '(er|est)$', ''), regexp_replace(whole.word, '(.)\1(er|est)$', '\1'), regexp_replace(whole.word, '(r|st)$', '')
+    ]) with ordinality as form (word, place)
+    where whole.word ~ '^(re[a-z]{4,}|[a-z]{3,}(er|est))$' and form.word <> whole.word and char_length(form.word) > 2
+      and private.is_known(private.stem_of(form.word)) and not private.is_known(private.stem_of(whole.word))
+    order by form.place limit 1
+  ) as base on true
 $$;
-grant execute on function private.words_asked to authenticated;
+grant execute on function private.words_of_question to authenticated;
 
--- Entries with such a name or title, found by indexes, which row-level security wouldn't use. Returns only ids: callers read the entries
--- through the policies, with the rights of the person asking.
+-- Entries with such a name or title, found by indexes, which row-level security wouldn't use. Returns only ids: callers
+-- read the entries through the policies, with the caller's rights.
 create function private.entries_named(names text[], near text[], long_words text[]) returns setof uuid
 language sql stable security definer set search_path = '' rows 10
 as $$
@@ -5656,8 +7988,8 @@ language sql stable security invoker set search_path = ''
 as $$
   with said as materialized (
     select said.word, private.stem_of(said.word) as stem, min(said.place) as place
-    from private.words_asked(question) as said
-    where not private.says_nothing(said.word)
+    from private.words_of_question(question) as said
+    where not private.is_stop_word(said.word)
     group by said.word
   ),
   known as materialized (
@@ -5693,10 +8025,19 @@ as $$
   -- Something that is neither a known word nor a name is read as the most similar known word.
   meant as materialized (
     select met.*, near.word as read, coalesce(near.stem, met.stem) as meant, case when near.stem is null then 1 else 0.94 end::real as surely,
-      case when met.word ~ '^[0-9]{1,2}$' or private.says_nothing(near.word) then 'passing' else (
-        select own.kind from public.search_words as own
+      case when met.word ~ '^[0-9]{1,2}$' or private.is_stop_word(near.word) then 'passing' else (
+        select own.kind from (
+          select written.kind from public.search_words as written where written.word = met.word
+          union all
+          select read.kind from public.search_words as read where read.word = near.word
+          union all
+          select single.kind from public.search_words as single
+          where single.word = regexp_replace(met.word, 's$', '') and single.kind = 'elsewhere'
+          union all
+          select stemmed.kind from public.search_words as stemmed
+          where stemmed.stem = any (array[coalesce(near.stem, met.stem)]) and stemmed.kind in ('does', 'field', 'ordinary')
+        ) as own
         where own.kind in ('passing', 'does', 'elsewhere', 'field', 'ordinary')
-          and (own.word in (met.word, near.word) or own.kind = 'elsewhere' and own.word = regexp_replace(met.word, 's$', '') or own.kind in ('does', 'field', 'ordinary') and own.stem = coalesce(near.stem, met.stem))
         order by array_position(array['elsewhere', 'passing', 'does', 'field', 'ordinary'], own.kind) limit 1
       ) end as class
     from met left join lateral private.nearest_word(met.word) as near on not met.is_word and not met.is_name
@@ -5727,25 +8068,42 @@ as $$
 $$;
 grant execute on function private.asked_words to authenticated;
 
--- Whether the question is about a person, rather than about what someone may do.
+-- True if the question is about a person, rather than about what people can do.
 create function private.asks_for_person(question text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
-  select question ~* '\m(who|whos|who''s|who''d|who''ll|whom|whose|which (of us|colleague|person)|talk to|speak (to|with)|turn to|go to (for|with)|in touch with|hold of|point of contact|contact (for|person)|ask about|reach|guy|lady|expert|(person|someone|somebody|anyone|anybody) (for|to|in|from|at|who|that|with)|in charge|responsible|boss|head of|chief|(manager|director|officer|ceo|coo)$)\M'
+  select question ~* '\m(who|whos|who''s|who''d|who''ll|whom|whose|which (of us|colleague|person)|talk to|speak (to|with)|turn to|go to (for|with)|in touch with|hold of|point of contact|contact (for|person)|ask about|reach|(?<!new )guy|lady|expert|(person|someone|somebody|anyone|anybody) (for|to|in|from|at|who|that|with)|in charge|responsible|boss|head of|chief|(manager|director|officer|ceo|coo)$)\M'
     and question !~* '\m(people|persons?|those|colleagues?|employees?|customers?|clients?|everyone|everybody|all) who\M'
-    and question !~* '\mwho (else )?(can|may|could|is allowed to|is able to|gets to|has to|must)? ?(change|set|edit|make|create|activate|deactivate|disable|promote|demote|see|delete|publish|withdraw|view|read|review|give|grant|add|remove|open|fix|correct|share|access|register|update)s?\M'
+    and question !~* '\mwho (else )?(can|may|could|is allowed to|is able to|gets to|has to|must|has the right to|is the one to)? ?(change|decide|say yes|sign off|allow|ok|okay|stop|set|edit|make|create|activate|deactivate|disable|promote|demote|see|delete|publish|withdraw|view|read|review|give|grant|add|remove|open|fix|correct|share|access|register|update|approve|ok|invite|import|export|download|post|upload|put|write|turn|revoke|withdraw|restore|lock|unlock|hand|cancel|reset)(s|d|ed)?\M'
 $$;
 grant execute on function private.asks_for_person to authenticated;
 
--- Passages, scored by how much of the question they contain, how similar the question is to one of their phrasings, and whether that is
--- what people mostly ask them for. If a passage has the subject, a word that no one knows counts little; a known word that no passage has
--- counts more, because it's another subject.
+-- The words of a question that express an action or manner, judged by their place or ending.
+create function private.acting_words(question text) returns text[]
+language sql immutable security invoker set search_path = ''
+as $$
+  select array(
+    select said.word from (
+      select word, lag(word) over (order by place) as before from unnest(private.plain_words_of(question)) with ordinality as each (word, place)
+    ) as said
+    where said.before = any (string_to_array('to i you we they he she it can could will would should shall may might must do does did cant cannot dont doesnt didnt not please who', ' '))
+      or said.word ~ '^[a-z]{2,}(ing|ed|ly)$'
+  )
+$$;
+grant execute on function private.acting_words to authenticated;
+
+-- The assistant: its search.
+
+-- Scores passages by how much of the question they contain, how similar the question is to their phrasings, and whether
+-- people mostly ask for them that way. If a passage has the subject, an unknown word counts little, and less if it's an
+-- action; a known word that no passage has counts more, because it's another subject. A passage that lacks a subject of
+-- the question that others have answers something else.
 create function private.find_passages(question text, words private.asked_word[], for_person boolean, finds_person boolean)
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''
 as $$
   with asked as materialized (
-    select word.slot, word.stem, word.class, word.is_name from unnest(words) as word
+    select word.slot, word.stem, word.class, word.is_name, word.word = any (private.acting_words(question)) as acts from unnest(words) as word
     -- Nothing for people who may not read any passage.
     where exists (select from public.portal_knowledge)
   ),
@@ -5755,7 +8113,7 @@ as $$
     from unnest(words) as word cross join lateral (
       select word.stem, word.surely
       union all
-      select synonym, word.surely * 0.8 from unnest(word.means) as synonym
+      select synonym, word.surely * 0.85 from unnest(word.means) as synonym
       union all
       select 'colleagu', word.surely * 0.9 where word.is_name
       union all
@@ -5772,35 +8130,37 @@ as $$
     order by meant.slot, posting.phrasing_id, meant.part desc
   ),
   hits as materialized (
-    select hit.slot, hit.id, max(hit.part) as part, least(1, sum(hit.said)) as said
-    from (
-      select found.slot, found.passage_id as id, max(found.part) as part, max(found.said) as said
-      from found group by found.slot, found.passage_id, found.stem
-      union all
-      select meant.slot, passage.id, 0.8 * meant.part, 0
-      from meant join public.portal_knowledge as passage on passage.stems @> array[meant.stem]
-    ) as hit
-    group by hit.slot, hit.id
+    select meant.slot, term.passage_id as id, max(meant.part * term.strength) as part, least(1, sum(term.said)) as said, bool_or(term.tells) as tells
+    from meant join asked using (slot) join private.portal_terms as term on term.stem = meant.stem
+    where asked.class is distinct from 'elsewhere' or not exists (select from asked where asked.is_name)
+    group by meant.slot, term.passage_id
   ),
   weights as materialized (
     select asked.slot,
       case when count(hits.id) > 0 or asked.is_name then null
         when asked.class = 'ordinary' then 'another' when asked.class is null and not private.is_known(asked.stem) then 'unknown' end as lacks,
-      coalesce(asked.class, 'ordinary') = 'ordinary' and not asked.is_name and count(hits.id) between 1 and 30 as subject,
-      case when asked.class = 'elsewhere' then 9 else ln(1 + (select count(*) from public.portal_knowledge)::real / greatest(count(hits.id), 0.5)) end
+      -- What to do is the subject if few passages are about it.
+      not asked.is_name and bool_or(hits.tells)
+        and (coalesce(asked.class, 'ordinary') = 'ordinary' and count(hits.id) between 1 and 50 or asked.class = 'does' and count(hits.id) filter (where hits.part > 0.9) between 1 and 20) as subject,
+      case when asked.class = 'elsewhere' then 9 else ln(1 + (select count(*) from public.portal_knowledge)::real / greatest(count(hits.id), 1.5)) end
         * case when asked.is_name and count(hits.id) = 0 then 0.1
           when asked.class = 'passing' then 0.1
-          when asked.class = 'does' then case when count(hits.id) = 0 then 0.2 else 0.4 end
-          else 1 end as weight
+          when asked.class = 'does' then case when count(hits.id) = 0 then 0.2 when count(hits.id) filter (where hits.part > 0.9) <= 20 then 0.8 else 0.6 end
+          when asked.class = 'elsewhere' then 1
+          when count(hits.id) = 0 and asked.acts then 0.3
+          when count(hits.id) > 0 and not bool_or(hits.tells) then 0.4
+          else 1 end as weight,
+      coalesce(asked.class, 'ordinary') = 'ordinary' and not asked.is_name and not asked.acts and coalesce(bool_or(hits.tells), false) as counts
     from asked left join hits using (slot)
-    group by asked.slot, asked.is_name, asked.class, asked.stem
+    group by asked.slot, asked.is_name, asked.class, asked.stem, asked.acts
   ),
   whole as materialized (
     select held.id, held.held, held.central,
+      0.86 + 0.14 * held.counted / greatest(1, (select count(*) from weights where weights.counts)) as share,
       (select sum(weights.weight * case when not held.subject then 1 when weights.lacks = 'unknown' then 0.3 when weights.lacks = 'another' then 0.6
         else 1 end) from weights) as weight
     from (
-      select hits.id, sum(weights.weight * hits.part) as held, bool_or(weights.subject) as subject,
+      select hits.id, sum(weights.weight * hits.part) as held, bool_or(weights.subject) as subject, count(*) filter (where weights.counts) as counted,
         sum(weights.weight * hits.part * least(1, 6 * hits.said)) / sum(weights.weight * hits.part) as central
       from hits join weights using (slot) group by hits.id
     ) as held
@@ -5809,17 +8169,21 @@ as $$
   said as materialized (
     select found.passage_id, found.phrasing_id, found.asks_who,
       sum(weights.weight * found.part) / min(whole.weight) as recall,
-      least(1, sum(found.weight) / min(found.whole)) as precision
+      least(1, sum(found.weight) / min(found.whole)) as precision, count(*) as words
     from found join weights using (slot) join whole on whole.id = found.passage_id
     group by found.passage_id, found.phrasing_id, found.asks_who
   ),
   best as materialized (
-    select alike.passage_id, max(
-      0.9 * alike.likeness + case when alike.likeness > 0.6 then 0.1 * (
-        select extensions.similarity(question, own.phrasing) from public.portal_phrasings as own where own.id = alike.phrasing_id) else 0 end
-        - case when finds_person and not alike.asks_who then 0.45 else 0 end
-    ) as likeness
-    from (select said.*, 2 * said.recall * said.precision / (said.recall + said.precision) as likeness from said) as alike
+    select alike.passage_id, 0.85 * max(alike.likeness) + 0.15 * avg(alike.likeness) as likeness,
+      max(alike.likeness) filter (where alike.words > 1 or alike.likeness > 0.99) as same
+    from (
+      select alike.passage_id, alike.words, row_number() over (partition by alike.passage_id order by alike.likeness desc) as place,
+        0.9 * alike.likeness + case when alike.likeness > 0.6 then 0.1 * (
+          select extensions.similarity(question, own.phrasing) from public.portal_phrasings as own where own.id = alike.phrasing_id) else 0 end
+          - case when finds_person and not alike.asks_who then 0.45 else 0 end as likeness
+      from (select said.*, 2 * said.recall * said.precision / (said.recall + said.precision) as likeness from said) as alike
+    ) as alike
+    where alike.place <= 3
     group by alike.passage_id
   )
   -- "Who is who" has no word that counts; then the question is compared as it's written.
@@ -5828,16 +8192,28 @@ as $$
   where words is null and char_length(question) < 60 and asked_so.stems = '{}' and extensions.similarity(question, asked_so.phrasing) > 0.6
   group by asked_so.passage_id
   union all
-  -- A question that names a colleague is about the portal only if the rest of it reads like that.
-  select whole.id, (whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
+  -- A question that names a colleague is about the portal only if the rest of it reads like that. "How many slides" asks for a passage that
+  -- counts them, and of two that fit equally, the one whose title has the question's words is meant. A question that is one of the phrasings
+  -- asks for its passage.
+  select whole.id, greatest(case when best.same > 0.96 and not exists (select from asked where is_name) then best.same else 0 end, whole.share * whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
+    * (1 + 0.03 * (select count(*) filter (where stem in (select meant.stem from meant where meant.part > 0.8))::real / greatest(1, count(*))
+        from unnest(private.stems_of(passage.title)) as stem))
+    * case when exists (select from asked where asked.stem = 'definit')
+      and not exists (select from private.portal_terms as term where term.passage_id = whole.id and term.stem = 'definit') then 0.85 else 1 end
+    * case when asks_number and passage.body !~* '\d|\m(two|three|four|five|six|seven|eight|nine|ten)\M' then 0.9 else 1 end
+    * case when counted.stem is null then 1
+      when passage.body ~* ('(\d|\m(one|two|three|four|five|six|seven|eight|nine|ten)\M)[^.;]{0,30}\m' || counted.stem) then 1.06 else 0.97 end
     * case when exists (select from asked where is_name) then least(1, coalesce(best.likeness, 0) + 0.15)
       * case when for_person then 0.7 else 1 end else 1 end)::real
-  from whole left join best on best.passage_id = whole.id
+  from whole join public.portal_knowledge as passage on passage.id = whole.id
+  left join best on best.passage_id = whole.id
+  cross join (select private.stem_of(lower(substring(question from '(?i)how many ([a-z]{3,})')))) as counted (stem)
+  cross join (select question ~* '\m(how (many|much|long|big|large|high|wide|tall|thick|small|soon|far)|max|maximum|maximal|min|minimum|minimal|at most|at least|limit|longest|shortest|biggest|largest|smallest|dimensions?|resolution|px|pixels)\M') as figures (asks_number)
 $$;
 grant execute on function private.find_passages to authenticated;
 
--- Entries with such a title, found by an index, which row-level security wouldn't use. Returns only ids: callers read the entries through
--- the policies, with the rights of the person asking.
+-- Entries with such a title, found by an index, which row-level security wouldn't use. Returns only ids: callers read
+-- the entries through the policies, with the caller's rights.
 create function private.entries_titled(title tsquery) returns setof uuid
 language sql stable security definer set search_path = '' rows 10
 as $$
@@ -5846,7 +8222,16 @@ as $$
 $$;
 grant execute on function private.entries_titled to authenticated;
 
--- People: by name, title, what someone with the title does, telephone number or address.
+-- True if the question is what the caller can do, other than reach someone.
+create function private.asks_to_do(question text) returns boolean
+language sql immutable security invoker set search_path = ''
+as $$
+  select question ~* '\m(can|may|could|should|how (do|can|to|would)|where (do|can)) (i|we)\M'
+    and question !~* '\m(call|phone|telephone|ring|e?-?mail|write|contact|reach|number|message|meet|speak|talk|ask|tell|find)\M'
+$$;
+grant execute on function private.asks_to_do to authenticated;
+
+-- Finds people by name, title, the tasks of a title, telephone number or address.
 create function private.find_people(question text, words private.asked_word[])
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''
@@ -5855,7 +8240,9 @@ as $$
     select word.*, private.is_known(word.stem) as known,
       exists (select from public.search_words as task where task.kind = 'task' and task.stem = word.stem) as tells_title,
       (select string_agg(quote_literal(meant) || ':B', ' | ') from (
-        select unnest(word.means || word.stem)
+        -- A photo of something new isn't a graphic designer.
+        select unnest(case when question ~* '\mwho' or private.asks_for_person(question) then word.means
+          else array_remove(array_remove(word.means, 'graphic'), 'design') end || word.stem)
         union
         select private.stem_of(task.stands_for) from public.search_words as task
         where task.kind = 'task' and task.stem = word.stem and private.asks_for_person(question)
@@ -5897,7 +8284,8 @@ as $$
     from weighed group by weighed.id
   )
   select scored.id, (scored.held * case when scored.named then 1 else (case when private.asks_for_person(question) then 0.8 + 0.2 * scored.titled else 0.7 + 0.3 * scored.titled end) * case
-    when scored.titled = 1 or private.asks_for_person(question) then 1 when scored.told then 0.8 else 0.6 end end)::real
+    when private.asks_for_person(question) then 1 when private.asks_to_do(question) then 0.5
+    when scored.titled = 1 then 1 when scored.told then 0.8 else 0.6 end end)::real
   from scored
   union all
   select entry.id, 1 from public.staff_directory as entry
@@ -5905,11 +8293,12 @@ as $$
 $$;
 grant execute on function private.find_people to authenticated;
 
--- What answers a question in plain words, best first, as far as the person asking may read it; nothing below the threshold. A full-text
--- query would join the words with AND, which fails for every question, or with OR, which finds something for every question. So each word
--- counts by how rare it is, and a result must contain enough of the question: "What is the telephone number of Maya?" finds no other number
--- when there is no Maya. JIT is off because compiling takes longer than running.
-create function public.search_portal(question text, threshold real default 0.52)
+-- Answers a question in plain words: what the caller can read, best first, and nothing below the threshold. A full-text
+-- query would join the words with AND, which fails for every question, or with OR, which finds something for every
+-- question. So each word counts by how rare it is, and a result must contain enough of the question: "What is the
+-- telephone number of Maya?" finds no other number when there's no Maya. JIT is off because compiling takes longer than
+-- running.
+create function public.search_portal(question text, threshold real default 0.53)
 returns table (source text, title text, body text, path text, rank real, person jsonb)
 language sql stable security invoker set search_path = '' set jit = off
 as $$
@@ -5950,7 +8339,7 @@ as $$
 $$;
 grant execute on function public.search_portal to authenticated;
 
--- Files: the buckets, and who may read and write what in them.
+-- Files: the buckets, and the rights on their files.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
 (
@@ -5962,14 +8351,16 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ]
 ),
 ('piece-pictures', 'piece-pictures', false, 10 * 1024 * 1024, array['image/png', 'image/jpeg', 'image/webp']),
-('photos', 'photos', false, 512 * 1024, array['image/jpeg'])
+('photos', 'photos', false, 512 * 1024, array['image/jpeg']),
+('approved-files', 'approved-files', false, 50 * 1024 * 1024, array['application/pdf', 'image/png'])
 on conflict (id) do update set
   public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A stored name is '<13 digits of milliseconds>_<original name>.<pdf|doc|docx>', without a folder, of characters that Storage accepts. The
--- time must be within a day, the file must not be empty, and the upload needs a ticket of the last hour for exactly this name.
+-- A stored name is '<13 digits of milliseconds>_<original name>.<pdf|doc|docx>', without a folder, of characters that
+-- Storage accepts. The time must be within a day, the file must not be empty, and the upload needs a ticket of the last
+-- hour for exactly this name.
 create function private.resume_upload_allowed(name text, metadata jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -5995,23 +8386,65 @@ end
 $$;
 grant execute on function private.resume_upload_allowed to anon, authenticated;
 
--- There is no update policy, and only administrators may delete: no one overwrites or moves a resume with a browser's key.
-create policy resumes_upload on storage.objects
+-- True for a picture that the caller stored, that's in a piece, a template or a team photograph they can see, in a
+-- version that waits for their approval, or in an approved version they check. One policy covers all files.
+create function private.may_read_picture(stored_name text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (select private.current_staff_role()) is not null and (
+    exists (
+      select 1 from private.picture_holders as held
+      where held.sha256 = stored_name and held.account_id = (select private.current_account())
+    )
+    or exists (
+      select 1 from public.piece_pictures as used join public.pieces as piece on piece.id = used.piece_id
+      where used.sha256 = stored_name and (
+        piece.owner_id = (select private.current_account())
+        or (piece.deleted_at is null and private.rights_on(piece) is not null)
+      )
+    )
+    or exists (
+      select 1 from public.team_templates as template
+      where template.withdrawn_at is null and private.includes_picture(template.pictures, stored_name)
+    )
+    or exists (
+      select 1 from public.team_pictures as shared
+      where stored_name in (shared.sha256, shared.preview) and (
+        (select private.is_administrator())
+        or private.team_picture_state(shared) = 'approved'
+      )
+    )
+    or private.is_picture_in_my_review(stored_name)
+    or private.is_picture_in_my_brand_update(stored_name)
+  )
+$$;
+grant execute on function private.may_read_picture to authenticated;
+
+-- There is no update policy, and administrators may delete resumes only: no one overwrites or moves a file with a
+-- browser's key.
+create policy files_upload on storage.objects
 for insert to anon, authenticated
-with check (bucket_id = 'resumes' and private.resume_upload_allowed(name, metadata));
+with check (
+  case bucket_id
+    when 'resumes' then private.resume_upload_allowed(name, metadata)
+    when 'approved-files' then private.may_store_approved_file(name)
+    else false
+  end
+);
 
 create policy files_read on storage.objects
 for select to authenticated
 using (
   case bucket_id
     when 'resumes' then
-      (select private.current_staff_role()) in ('admin', 'super_admin') and private.has_opened_resume(name)
+      (select private.is_administrator()) and private.has_opened_resume(name)
     when 'piece-pictures' then private.may_read_picture(name)
     when 'photos' then private.may_read_photo(name)
+    when 'approved-files' then private.may_read_approved_file(name)
     else false
   end
 );
 
 create policy resumes_remove on storage.objects
 for delete to authenticated
-using (bucket_id = 'resumes' and (select private.current_staff_role()) in ('admin', 'super_admin'));
+using (bucket_id = 'resumes' and (select private.is_administrator()));
