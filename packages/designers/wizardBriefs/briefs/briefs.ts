@@ -8,6 +8,7 @@ import { forms } from './first/forms.ts';
 import { plain } from './first/plain.ts';
 import { refused } from './first/refused.ts';
 import { fresh } from './fresh/fresh.ts';
+import { gardeners } from './gardeners/gardeners.ts';
 import { guests } from './guests/guests.ts';
 import { heldBack } from './heldBack/heldBack.ts';
 import { lodgers } from './lodgers/lodgers.ts';
@@ -15,6 +16,7 @@ import { neighbors } from './neighbors/neighbors.ts';
 import { newcomers } from './newcomers/newcomers.ts';
 import { outside } from './outside/outside.ts';
 import { outsideAgain } from './outsideAgain/outsideAgain.ts';
+import { plumbers } from './plumbers/plumbers.ts';
 import { roommates } from './roommates/roommates.ts';
 import { sailors } from './sailors/sailors.ts';
 import { sealed } from './sealed/sealed.ts';
@@ -53,6 +55,8 @@ export const laterSets = {
   traveler: travelers,
   weekender: weekenders,
   sailor: sailors,
+  plumber: plumbers,
+  gardener: gardeners,
 } satisfies Record<string, readonly SealedCase[]>;
 
 /** `briefs`, plus the three sets without required field values and words that must not be printed. */
