@@ -20,3 +20,12 @@ export class Fault extends Error {
     );
   }
 }
+
+/** Returns the data of the database's or Storage's answer. @throws {Fault} 502 with the sentence if it's an error */
+export function orFail<Data>(
+  { data, error }: { data: Data; error: null } | { data: null; error: object },
+  sentence: string,
+): Data {
+  if (error) throw new Fault(502, sentence);
+  return data;
+}

@@ -1,4 +1,5 @@
 import { Fault } from './Fault.ts';
+import { objectOf, parseJson } from './json.ts';
 
 export interface Message {
   role: 'user' | 'assistant';
@@ -9,7 +10,8 @@ const limits = { messages: 40, characters: 4000 };
 
 /** Reads only the messages from a request's body. Throws a 400 with the reason. */
 export function parseConversation(body: string): Message[] {
-  const { messages } = objectOf(parse(body), 'The body must be a JSON object with messages.');
+  const value = parseJson(body, "The body isn't JSON.");
+  const { messages } = objectOf(value, 'The body must be a JSON object with messages.');
   if (!Array.isArray(messages) || messages.length < 1 || messages.length > limits.messages) {
     throw new Fault(400, `There must be 1 to ${limits.messages} messages.`);
   }
@@ -39,17 +41,4 @@ function messageOf(value: unknown): Message {
     throw new Fault(400, `The content of a message must be text of 1 to ${limits.characters} characters.`);
   }
   return { role, content };
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Fault(400, "The body isn't JSON.");
-  }
-}
-
-function objectOf(value: unknown, sentence: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault(400, sentence);
-  return { ...value };
 }

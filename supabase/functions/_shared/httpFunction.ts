@@ -1,6 +1,7 @@
 import { corsHeaders } from './cors.ts';
 import { type Environment, MissingSetting, readEnvironment } from './environment.ts';
 import { Fault } from './Fault.ts';
+import { objectOf, parseJson } from './json.ts';
 import { readBody } from './readBody.ts';
 
 export interface FunctionOptions {
@@ -97,15 +98,6 @@ export const createJsonFunction = ({ name, failureText, bodyKind = 'object', han
 
 async function readObject(request: Request): Promise<Record<string, unknown>> {
   requireJson(request);
-  return objectOf(await readBody(request, bodyLimit));
-}
-
-function objectOf(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  } catch {
-    // Reported below.
-  }
-  throw new Fault(400, 'The body must be a JSON object.');
+  const sentence = 'The body must be a JSON object.';
+  return objectOf(parseJson(await readBody(request, bodyLimit), sentence), sentence);
 }

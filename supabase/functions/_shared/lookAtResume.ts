@@ -1,6 +1,6 @@
 import type { serverClient } from './caller.ts';
 import type { Environment } from './environment.ts';
-import { Fault } from './Fault.ts';
+import { Fault, orFail } from './Fault.ts';
 import { lookAtFile } from './lookAtFile.ts';
 import { concat } from './readBody.ts';
 import { maxResumeBytes } from './resumeFile.ts';
@@ -28,8 +28,7 @@ export async function checkResume(
   if (error) throw new Fault(502, failureText);
   if (verdict === 'missing') throw new Fault(404, "This resume doesn't exist.");
   if (verdict === 'fit') return;
-  const removed = await server.storage.from('resumes').remove([resume]);
-  if (removed.error) throw new Fault(502, failureText);
+  orFail(await server.storage.from('resumes').remove([resume]), failureText);
   if (verdict === 'large') throw new Fault(413, 'File size must be less than 10MB');
   if (fault === 'protected')
     throw new Fault(422, 'This file is password-protected. Upload a copy without the password.');

@@ -1,6 +1,6 @@
 import { serverClient } from './caller.ts';
 import { deliverMail, type MailLogEntry } from './deliverMail.ts';
-import { Fault } from './Fault.ts';
+import { Fault, orFail } from './Fault.ts';
 import { requireSecret } from './holdsSecret.ts';
 import { createJsonFunction } from './httpFunction.ts';
 import { portalOf } from './portalOf.ts';
@@ -20,7 +20,7 @@ export interface MailBatch<Due extends { email: string }> {
   count?: string;
   mail(due: Due, portal: string, server: Server): Mail | Promise<Mail>;
   /** Notes in the database what became of an email. */
-  note?(due: Due, isAccepted: boolean, server: Server): PromiseLike<{ error: unknown } | undefined>;
+  note?(due: Due, isAccepted: boolean, server: Server): Promise<void>;
 }
 
 interface ScheduledMails {
@@ -44,12 +44,8 @@ export const createScheduledMails = ({ name, failureText, batches }: ScheduledMa
       const counts = Object.fromEntries(names.map((each) => [each, 0]));
       if (!settings.mail) return { answer: counts, isSilent: true };
       const server = serverClient(settings);
-      const orThrow = <Answer extends { error: unknown }>(answer: Answer) => {
-        if (answer.error) throw new Fault(502, failureText);
-        return answer;
-      };
       for (const { kind, listFunction, label = 'the email', count = 'sent', mail, note } of batches) {
-        for (const each of orThrow(await server.rpc(listFunction)).data) {
+        for (const each of orFail(await server.rpc(listFunction), failureText)) {
           const message = { to: each.email, ...(await mail(each, portalOf(settings), server)) };
           // The mail log has the reason for a refusal.
           const isAccepted = await deliverMail(settings, message, { kind, sentBy: null, label }).then(
@@ -59,7 +55,7 @@ export const createScheduledMails = ({ name, failureText, batches }: ScheduledMa
               throw error;
             },
           );
-          orThrow((await note?.(each, isAccepted, server)) ?? { error: null });
+          await note?.(each, isAccepted, server);
           const outcome = isAccepted ? count : 'refused';
           counts[outcome] = (counts[outcome] ?? 0) + 1;
         }

@@ -1,5 +1,5 @@
 import { serverClient } from '../_shared/caller.ts';
-import { Fault } from '../_shared/Fault.ts';
+import { Fault, orFail } from '../_shared/Fault.ts';
 import { createJsonFunction } from '../_shared/httpFunction.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
 
@@ -38,9 +38,8 @@ export const createAccepting = createJsonFunction({
 });
 
 async function linkOf(server: Server, hash: string): Promise<Link | null> {
-  const { data, error } = await server.rpc('look_at_invitation', { hash }).maybeSingle<Link>();
-  if (error) throw new Fault(502, "Couldn't check the invitation. Try again.");
-  return data;
+  const link = await server.rpc('look_at_invitation', { hash }).maybeSingle<Link>();
+  return orFail(link, "Couldn't check the invitation. Try again.");
 }
 
 function readPassword(value: unknown): string {

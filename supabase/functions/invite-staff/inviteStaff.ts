@@ -1,6 +1,6 @@
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
-import { Fault } from '../_shared/Fault.ts';
+import { Fault, orFail } from '../_shared/Fault.ts';
 import { createJsonFunction } from '../_shared/httpFunction.ts';
 import { hashOf, newToken } from '../_shared/linkToken.ts';
 import { portalOf } from '../_shared/portalOf.ts';
@@ -53,8 +53,7 @@ export const createInviting = createJsonFunction({
       { to: data.email, ...words },
       { kind: 'invitation', sentBy: caller.id, label: 'the invitation' },
     );
-    const noteResult = await server.rpc('note_sent_invitation', { invitation: data.invitation });
-    if (noteResult.error) throw new Fault(502, failureText);
+    orFail(await server.rpc('note_sent_invitation', { invitation: data.invitation }), failureText);
     return { answer: { email: data.email, expiresAt: data.expires_at } };
   },
 });

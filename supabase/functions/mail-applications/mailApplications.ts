@@ -1,4 +1,4 @@
-import { Fault } from '../_shared/Fault.ts';
+import { orFail } from '../_shared/Fault.ts';
 import { hashOf, newToken } from '../_shared/linkToken.ts';
 import { createScheduledMails, type MailBatch } from '../_shared/scheduledMails.ts';
 import { confirmationMail, type NewApplications, noticeMail } from './mails.ts';
@@ -33,12 +33,8 @@ const confirmations: MailBatch<Due> = {
   async mail(due, portal, server) {
     const { application, language } = due;
     const token = newToken();
-    const { error } = await server.rpc('begin_application_link', {
-      application,
-      hash: await hashOf(token),
-      days: life,
-    });
-    if (error) throw new Fault(502, failed);
+    const link = { application, hash: await hashOf(token), days: life };
+    orFail(await server.rpc('begin_application_link', link), failed);
     return confirmationMail({
       firstName: due.first_name,
       reference: due.reference,
@@ -50,8 +46,9 @@ const confirmations: MailBatch<Due> = {
       language,
     });
   },
-  note: async ({ application }, isAccepted, server) =>
-    isAccepted ? server.rpc('note_confirmation', { application }) : undefined,
+  async note({ application }, isAccepted, server) {
+    if (isAccepted) orFail(await server.rpc('note_confirmation', { application }), failed);
+  },
 };
 
 const notices: MailBatch<Notice> = {
@@ -60,8 +57,9 @@ const notices: MailBatch<Notice> = {
   label: 'the notice',
   count: 'notices',
   mail: ({ first_name, fresh }, portal) => noticeMail({ firstName: first_name, fresh, portal }),
-  note: async ({ person, before }, isAccepted, server) =>
-    isAccepted ? undefined : server.rpc('forget_notice', { person, before }),
+  async note({ person, before }, isAccepted, server) {
+    if (!isAccepted) orFail(await server.rpc('forget_notice', { person, before }), failed);
+  },
 };
 
 /**

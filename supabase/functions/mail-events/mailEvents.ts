@@ -1,6 +1,7 @@
 import { serverClient } from '../_shared/caller.ts';
-import { Fault } from '../_shared/Fault.ts';
+import { Fault, orFail } from '../_shared/Fault.ts';
 import { createJsonFunction } from '../_shared/httpFunction.ts';
+import { parseJson } from '../_shared/json.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { isSigned } from './signature.ts';
 
@@ -50,21 +51,12 @@ export const createMailEvents = createJsonFunction({
     // Without a secret, no one can sign.
     if (!mailEventsSecret || !(await isSigned(request, body, mailEventsSecret)))
       throw new Fault(401, 'Only the email service can call this.');
-    let event: unknown;
-    try {
-      event = JSON.parse(body);
-    } catch {
-      throw new Fault(400, 'The body must be a JSON object.');
-    }
-    const bounce = bounceIn(event);
+    const bounce = bounceIn(parseJson(body, 'The body must be a JSON object.'));
     if (!bounce || (!bounce.messageId && !bounce.recipient))
       return { answer: { noted: false }, isSilent: true };
-    const { data, error } = await serverClient(settings).rpc('note_bounce', {
-      message_id: bounce.messageId,
-      recipient: bounce.recipient,
-      reason: bounce.reason,
-    });
-    if (error) throw new Fault(502, failureText);
-    return { answer: { noted: data === true }, counts: { bounces: data === true ? 1 : 0 } };
+    const { messageId: message_id, recipient, reason } = bounce;
+    const answer = await serverClient(settings).rpc('note_bounce', { message_id, recipient, reason });
+    const noted = orFail(answer, failureText) === true;
+    return { answer: { noted }, counts: { bounces: noted ? 1 : 0 } };
   },
 });

@@ -1,6 +1,6 @@
 import { serverClient } from '../_shared/caller.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
-import { Fault } from '../_shared/Fault.ts';
+import { Fault, orFail } from '../_shared/Fault.ts';
 import { createJsonFunction } from '../_shared/httpFunction.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
 import { type Answer, admitResume, replaceResume } from './ownResume.ts';
@@ -73,9 +73,6 @@ async function withdrawApplication(server: Server, hash: string): Promise<Answer
   const current = await ask(server, 'look_at_own_application', { hash });
   const resume = current.application?.resume;
   // File first: a leftover row is found again, a leftover file isn't.
-  if (resume) {
-    const { error } = await server.storage.from('resumes').remove([resume]);
-    if (error) throw new Fault(502, failureText);
-  }
+  if (resume) orFail(await server.storage.from('resumes').remove([resume]), failureText);
   return ask(server, 'withdraw_own_application', { hash });
 }

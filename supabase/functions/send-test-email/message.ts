@@ -1,4 +1,5 @@
 import { Fault } from '../_shared/Fault.ts';
+import { parseJson } from '../_shared/json.ts';
 
 export interface Message {
   /** A single line. */
@@ -14,12 +15,7 @@ const longestSubject = 200;
 
 /** Reads the email from a call. @throws {Fault} 400 if something is missing or a subject could add a header. */
 export function readMessage(body: string): Message {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    throw new Fault(400, "The message isn't JSON.");
-  }
+  const value = parseJson(body, "The message isn't JSON.");
   const { subject, html, text, unsubscribe } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { activeStaff, type Caller, serverClient } from '../_shared/caller.ts';
 import type { Environment } from '../_shared/environment.ts';
-import { Fault } from '../_shared/Fault.ts';
+import { Fault, orFail } from '../_shared/Fault.ts';
 import { createFunction, requireJson } from '../_shared/httpFunction.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { deliver } from './deliver.ts';
@@ -37,15 +37,13 @@ export const createTestMail = createFunction({
 
 /** The caller's email address in the directory, which people can't set themselves. */
 async function addressOf({ id, client }: Caller): Promise<string> {
-  const { data, error } = await client.from('staff_directory').select('email').eq('user_id', id).single();
-  if (error) throw new Fault(502, "Couldn't find your email address. Try again.");
-  return data.email;
+  const entry = await client.from('staff_directory').select('email').eq('user_id', id).single();
+  return orFail(entry, "Couldn't find your email address. Try again.").email;
 }
 
 /** Ten tests per hour, counted by the database. */
 async function takeTurn(settings: Environment, caller: string) {
-  const { data: wait, error } = await serverClient(settings).rpc('take_test_mail', { caller });
-  if (error) throw new Fault(502, failed);
+  const wait = orFail(await serverClient(settings).rpc('take_test_mail', { caller }), failed);
   if (wait > 0)
     throw new Fault(
       429,

@@ -1,5 +1,5 @@
 import { activeStaff, serverClient } from '../_shared/caller.ts';
-import { Fault } from '../_shared/Fault.ts';
+import { Fault, orFail } from '../_shared/Fault.ts';
 import { createJsonFunction } from '../_shared/httpFunction.ts';
 import { pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
@@ -35,11 +35,8 @@ export const createStorePhoto = createJsonFunction({
 
     const photos = serverClient(settings).storage.from('photos');
     if (photo) {
-      const { error } = await photos.upload(photo, bytes, {
-        contentType: 'image/jpeg',
-        cacheControl: '31536000',
-      });
-      if (error) throw new Fault(502, failureText);
+      const options = { contentType: 'image/jpeg', cacheControl: '31536000' };
+      orFail(await photos.upload(photo, bytes, options), failureText);
     }
     const { data: oldPhoto, error } = await client.rpc('set_photo', { entry, photo });
     const unused = error ? photo : oldPhoto;

@@ -1,5 +1,5 @@
 import { serverClient } from '../_shared/caller.ts';
-import { Fault } from '../_shared/Fault.ts';
+import { orFail } from '../_shared/Fault.ts';
 import { requireSecret } from '../_shared/holdsSecret.ts';
 import { createJsonFunction } from '../_shared/httpFunction.ts';
 
@@ -20,19 +20,14 @@ export const createSweep = createJsonFunction({
   async handle(_body, settings, request) {
     await requireSecret(request, settings);
     const server = serverClient(settings);
-    const sweepRows = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
-    if (sweepRows.error) throw new Fault(502, failureText);
-    const { orphans, expired }: Due = sweepRows.data;
+    const due = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
+    const { orphans, expired }: Due = orFail(due, failureText);
     // Files first: a leftover row is found again, a leftover file isn't.
     const files = [...orphans, ...expired.flatMap(({ resume }) => resume ?? [])];
-    if (files.length > 0) {
-      const { error } = await server.storage.from('resumes').remove(files);
-      if (error) throw new Fault(502, failureText);
-    }
+    if (files.length > 0) orFail(await server.storage.from('resumes').remove(files), failureText);
     if (expired.length > 0) {
       const ids = expired.map(({ id }) => id);
-      const { error } = await server.from('job_applications').delete().in('id', ids);
-      if (error) throw new Fault(502, failureText);
+      orFail(await server.from('job_applications').delete().in('id', ids), failureText);
     }
     const counts = { files: files.length, applications: expired.length };
     return { answer: counts, counts, isSilent: files.length + expired.length === 0 };

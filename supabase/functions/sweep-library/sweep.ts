@@ -1,5 +1,5 @@
 import { serverClient } from '../_shared/caller.ts';
-import { Fault } from '../_shared/Fault.ts';
+import { orFail } from '../_shared/Fault.ts';
 import { requireSecret } from '../_shared/holdsSecret.ts';
 import { createJsonFunction } from '../_shared/httpFunction.ts';
 
@@ -15,32 +15,24 @@ export const createSweep = createJsonFunction({
   async handle(_body, settings, request) {
     await requireSecret(request, settings);
     const server = serverClient(settings);
-    const sweepRows = await server.rpc('library_to_sweep');
-    if (sweepRows.error) throw new Fault(502, failureText);
-    const accounts = await server.rpc('sweep_accounts');
-    if (accounts.error) throw new Fault(502, failureText);
-    const { pieces, files }: { pieces: number; files: string[] } = sweepRows.data;
-    const unusedPhotos = await server.rpc('photos_to_sweep');
-    if (unusedPhotos.error) throw new Fault(502, failureText);
-    const photos: string[] = unusedPhotos.data;
-    const unknown = await server.rpc('approved_files_to_sweep');
-    if (unknown.error) throw new Fault(502, failureText);
-    const approved: string[] = unknown.data;
+    const due = await server.rpc('library_to_sweep');
+    const { pieces, files }: { pieces: number; files: string[] } = orFail(due, failureText);
+    const accounts: number = orFail(await server.rpc('sweep_accounts'), failureText);
+    const photos: string[] = orFail(await server.rpc('photos_to_sweep'), failureText);
+    const approved: string[] = orFail(await server.rpc('approved_files_to_sweep'), failureText);
     for (const [bucket, names] of [
       ['piece-pictures', files],
       ['photos', photos],
       ['approved-files', approved],
     ] as const) {
-      if (names.length === 0) continue;
-      const { error } = await server.storage.from(bucket).remove(names);
-      if (error) throw new Fault(502, failureText);
+      if (names.length > 0) orFail(await server.storage.from(bucket).remove(names), failureText);
     }
     const counts = {
       pieces,
       files: files.length,
       photos: photos.length,
       approved: approved.length,
-      accounts: accounts.data as number,
+      accounts,
     };
     return { answer: counts, counts, isSilent: Object.values(counts).every((count) => count === 0) };
   },
