@@ -1,4 +1,4 @@
-import { demoPassword, localPublishableKey, openBackend } from '../../supabase/local/index.ts';
+import { demoPassword, keyHeaders, localPublishableKey, openBackend } from '../../supabase/local/index.ts';
 import { hitRate, type Search, wronglyAnswered } from '../../supabase/tests/answers/measure.ts';
 import * as hurried from '../../supabase/tests/answers/questions/hurried.ts';
 import * as tuned from '../../supabase/tests/answers/questions/tuned.ts';
@@ -11,11 +11,7 @@ const post = async (path: string, body: object, token = localPublishableKey) => 
   const answer = await backend.fetch(
     new Request(`${origin}${path}`, {
       method: 'POST',
-      headers: {
-        apikey: localPublishableKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
+      headers: keyHeaders(token),
       body: JSON.stringify(body),
     }),
   );

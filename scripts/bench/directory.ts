@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localSecretKey } from '../../supabase/local/auth/keys.ts';
+import { keyHeaders, localSecretKey } from '../../supabase/local/auth/keys.ts';
 
 const extraPeople = 2_000;
 
@@ -16,11 +16,7 @@ export async function addColleagues(origin: string): Promise<void> {
   }));
   const answer = await fetch(`${origin}/rest/v1/staff_directory`, {
     method: 'POST',
-    headers: {
-      apikey: localSecretKey,
-      authorization: `Bearer ${localSecretKey}`,
-      'content-type': 'application/json',
-    },
+    headers: keyHeaders(localSecretKey),
     body: JSON.stringify(people),
   });
   if (!answer.ok) throw new Error(`People were not added: ${answer.status} ${await answer.text()}`);

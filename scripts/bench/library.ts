@@ -10,7 +10,7 @@ import {
   type RequestOutcome,
   twoClients,
 } from '../../packages/designers/src/campaigns/library/testing/twoClients.ts';
-import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
+import { keyHeaders } from '../../supabase/local/auth/keys.ts';
 import { startServer } from '../demo.ts';
 import { sessionOf } from './backend.ts';
 import { libraryOverHttp } from './libraryOverHttp.ts';
@@ -115,11 +115,7 @@ try {
   const share = async (piece: string) => {
     const answer = await fetch(`${server.origin}/rest/v1/rpc/share_piece`, {
       method: 'POST',
-      headers: {
-        apikey: localPublishableKey,
-        authorization: `Bearer ${ada.token}`,
-        'content-type': 'application/json',
-      },
+      headers: keyHeaders(ada.token),
       body: JSON.stringify({ piece, rights: 'edit' }),
     });
     if (!answer.ok) throw new Error(`The piece is not shared: ${await answer.text()}`);

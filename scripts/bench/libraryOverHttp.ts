@@ -3,7 +3,7 @@ import {
   type PieceStore,
   PieceStoreError,
 } from '../../packages/designers/src/campaigns/library/pieceStore.ts';
-import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
+import { keyHeaders } from '../../supabase/local/auth/keys.ts';
 
 /** The embedded server as a store of pieces, limited to what two people editing one piece need. */
 export function libraryOverHttp(origin: () => string, token: string, account: string): PieceStore {
@@ -11,11 +11,7 @@ export function libraryOverHttp(origin: () => string, token: string, account: st
     const away = () => new PieceStoreError('away', 'The server cannot be reached.');
     const answer = await fetch(`${origin()}/rest/v1/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: {
-        apikey: localPublishableKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
+      headers: keyHeaders(token),
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => Promise.reject(away()));
     const answerText = await answer.text().catch(() => Promise.reject(away()));

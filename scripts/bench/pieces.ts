@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
+import { keyHeaders } from '../../supabase/local/auth/keys.ts';
 import { openBackend } from '../../supabase/local/openBackend.ts';
 import { startServer } from '../demo.ts';
 import { launchChromium } from '../launchChromium.ts';
@@ -41,11 +41,7 @@ async function measure(page: Page, origin: string) {
   const ask = async (name: string, data: object) => {
     const answer = await fetch(`${origin}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      headers: {
-        apikey: localPublishableKey,
-        authorization: `Bearer ${access_token}`,
-        'content-type': 'application/json',
-      },
+      headers: keyHeaders(access_token),
       body: JSON.stringify(data),
     });
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);

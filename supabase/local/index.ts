@@ -1,5 +1,5 @@
 export { type DemoAccount, demoAccounts, demoPassword } from './auth/demo.ts';
-export { localPublishableKey, localSecretKey } from './auth/keys.ts';
+export { keyHeaders, localPublishableKey, localSecretKey } from './auth/keys.ts';
 export { BackendError } from './http/BackendError.ts';
 export { listen, type RunningServer } from './http/listen.ts';
 export { isBackendPath } from './http/resolve.ts';

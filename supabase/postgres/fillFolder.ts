@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localSecretKey } from '../local/auth/keys.ts';
+import { keyHeaders, localSecretKey } from '../local/auth/keys.ts';
 import { newSecret } from '../local/auth/totp.ts';
 import { createQueue } from '../local/database/queue.ts';
 import { openBackend } from '../local/openBackend.ts';
@@ -40,11 +40,7 @@ export async function fillFolder(
         const answer = await backend.fetch(
           new Request(`http://127.0.0.1/storage/v1/object/${bucket}/${name}`, {
             method: 'POST',
-            headers: {
-              apikey: localSecretKey,
-              authorization: `Bearer ${localSecretKey}`,
-              'content-type': type,
-            },
+            headers: keyHeaders(localSecretKey, type),
             body: new Uint8Array(bytes),
           }),
         );

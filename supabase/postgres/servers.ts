@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { localPublishableKey } from '../local/auth/keys.ts';
+import { keyHeaders } from '../local/auth/keys.ts';
 import { tokenOf } from '../tests/support/tokens.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -36,11 +36,7 @@ function writer(n: number) {
     session_id: account,
     exp,
   });
-  const headers = {
-    apikey: localPublishableKey,
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-  };
+  const headers = keyHeaders(token);
   return {
     piece: seeded('b', n - 1),
     ask: (origin: string, call: string, body: object) =>

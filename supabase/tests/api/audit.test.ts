@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoPassword, localPublishableKey } from '../../local/index.ts';
+import { demoPassword, keyHeaders } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
+import { callFunction, tokenFrom } from '../support/functions.ts';
 
 // Events of requests through the server; audit.test.sql tests the trail's own rules.
 const backend = testBackend();
@@ -17,17 +18,8 @@ const newest = (count: number) =>
     [count],
   );
 
-const call = async (name: string, path: string) => {
-  const { data } = await (await backend.signIn(name)).auth.getSession();
-  const answer = await fetch(`${backend.origin}/functions/v1/${path}`, {
-    method: 'POST',
-    headers: {
-      apikey: localPublishableKey,
-      authorization: `Bearer ${data.session?.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: '{}',
-  });
+const call = async (name: string, called: string) => {
+  const answer = await callFunction(backend, called, await backend.signIn(name), {});
   if (!answer.ok) throw new Error(await answer.text());
 };
 
@@ -42,15 +34,10 @@ test("a function that acts as the server records its caller's name", async () =>
 
 test('no one can use another name with a header of their own', async () => {
   await backend.reset();
-  const { data } = await (await backend.signIn('ada')).auth.getSession();
+  const token = await tokenFrom(await backend.signIn('ada'));
   const answer = await fetch(`${backend.origin}/rest/v1/staff_directory?email=eq.sam@daybreak.example`, {
     method: 'PATCH',
-    headers: {
-      apikey: localPublishableKey,
-      authorization: `Bearer ${data.session?.access_token}`,
-      'content-type': 'application/json',
-      'x-acting-for': await idOf(backend, 'max'),
-    },
+    headers: { ...keyHeaders(token), 'x-acting-for': await idOf(backend, 'max') },
     body: JSON.stringify({ phone: '555-0142' }),
   });
   expect(answer.status).toBe(204);

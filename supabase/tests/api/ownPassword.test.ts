@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoPassword } from '../../local/index.ts';
+import { demoPassword, keyHeaders } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 import { pressLink } from '../support/mailedLink.ts';
 import { tokenOf } from '../support/tokens.ts';
@@ -72,11 +72,7 @@ describe("changing the caller's own password", () => {
     const put = async (token: string) => {
       const response = await fetch(`${backend.origin}/auth/v1/user`, {
         method: 'PUT',
-        headers: {
-          apikey: 'sb_publishable_daybreak_local',
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-        },
+        headers: keyHeaders(token),
         body: JSON.stringify({ password: next }),
       });
       return response.status;

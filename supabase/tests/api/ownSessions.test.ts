@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { localPublishableKey } from '../../local/index.ts';
+import { keyHeaders, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 import { tokenOf } from '../support/tokens.ts';
 
@@ -35,11 +35,7 @@ test('shows nothing for a forged token or one without an account', async () => {
   const ask = async (token: string) => {
     const response = await fetch(`${backend.origin}/rest/v1/rpc/own_sessions`, {
       method: 'POST',
-      headers: {
-        apikey: localPublishableKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
+      headers: keyHeaders(token),
       body: '{}',
     });
     return [response.status, response.ok ? await response.json() : []];

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { demoPassword, keyHeaders, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 import { pressLink } from '../support/mailedLink.ts';
 import { codeNow, enroll, nextCode, turnOn, wrongCode } from '../support/secondStep.ts';
 import { tokenOf } from '../support/tokens.ts';
@@ -8,7 +9,6 @@ import { tokenOf } from '../support/tokens.ts';
 const backend = testBackend();
 beforeEach(() => backend.reset());
 
-const tokenFrom = async (client: Client) => (await client.auth.getSession()).data.session?.access_token ?? '';
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const levels = async (client: Client) => {
@@ -22,11 +22,7 @@ const verify = (client: Client, factorId: string, code: string) =>
 const send = async (token: string, path: string, body: unknown = {}, method = 'POST') => {
   const response = await fetch(`${backend.origin}/auth/v1${path}`, {
     method,
-    headers: {
-      apikey: localPublishableKey,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
+    headers: keyHeaders(token),
     body: JSON.stringify(body),
   });
   return { status: response.status, body: await response.json() };
@@ -222,11 +218,7 @@ test('a signed token that claims the higher level opens nothing', async () => {
   ]) {
     const answer = await fetch(`${backend.origin}/rest/v1/rpc/get_current_user_role`, {
       method: 'POST',
-      headers: {
-        apikey: localPublishableKey,
-        authorization: `Bearer ${tokenOf(forged)}`,
-        'content-type': 'application/json',
-      },
+      headers: keyHeaders(tokenOf(forged)),
       body: '{}',
     });
     expect([answer.status, await answer.json()]).toEqual([200, null]);

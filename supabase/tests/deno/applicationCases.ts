@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { localSecretKey } from '../../local/index.ts';
+import { keyHeaders, localSecretKey } from '../../local/index.ts';
 import { newReference } from '../support/tickets.ts';
 import type { Case, CaseContext } from './cases.ts';
 import { refuseOtherBodies } from './denoClient.ts';
@@ -12,11 +12,7 @@ const newName = (name = 'cv.pdf') => `${stamp++}_${name}`;
 async function store({ backend }: Pick<CaseContext, 'backend'>, name: string, content: Uint8Array | string) {
   const stored = await fetch(`${backend.origin}/storage/v1/object/resumes/${name}`, {
     method: 'POST',
-    headers: {
-      apikey: localSecretKey,
-      authorization: `Bearer ${localSecretKey}`,
-      'content-type': 'application/pdf',
-    },
+    headers: keyHeaders(localSecretKey, 'application/pdf'),
     body: Buffer.from(content),
   });
   if (!stored.ok) throw new Error(`${name}: ${await stored.text()}`);

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { demoPassword, keyHeaders, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { address, serve } from '../support/serverProcess.ts';
 
 // The server's output may end up in a log that many people read.
@@ -45,12 +45,7 @@ test('prints no address, password, token, question or file name, whatever goes w
     fetch(`${origin}${path}`, {
       method: 'POST',
       body,
-      headers: {
-        apikey: localPublishableKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        ...headers,
-      },
+      headers: { ...keyHeaders(token), ...headers },
     }).then((answer) => answer.text());
   const question = { messages: [{ role: 'user', content: 'What is the salary of Wilhelmina?' }] };
   await post('/functions/v1/ai-chat', JSON.stringify(question));

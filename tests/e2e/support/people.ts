@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { localPublishableKey, localSecretKey } from '../../../supabase/local/auth/keys.ts';
+import { keyHeaders, localPublishableKey, localSecretKey } from '../../../supabase/local/auth/keys.ts';
 
 interface PersonOptions {
   firstName?: string;
@@ -26,11 +26,7 @@ export async function newPerson(request: APIRequestContext, wanted: PersonOption
   const send = async (path: string, data: object) => {
     const answer = await request.post(path, {
       data,
-      headers: {
-        apikey: localSecretKey,
-        authorization: `Bearer ${localSecretKey}`,
-        prefer: 'return=representation',
-      },
+      headers: { ...keyHeaders(localSecretKey), prefer: 'return=representation' },
     });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();

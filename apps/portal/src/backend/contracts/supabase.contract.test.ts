@@ -1,4 +1,4 @@
-import { localSecretKey } from '@daybreak/supabase/local/keys';
+import { keyHeaders, localSecretKey } from '@daybreak/supabase/local/keys';
 import { embeddedServer } from '../testing/embeddedServer.ts';
 import { backendContract } from './backend.contract.ts';
 
@@ -25,11 +25,7 @@ backendContract('the Supabase backend, on the embedded server over HTTP,', async
       // With the secret key: a visitor's upload must be stamped with today's date.
       const answer = await fetch(`${origin()}/storage/v1/object/resumes/${resume}`, {
         method: 'POST',
-        headers: {
-          apikey: localSecretKey,
-          authorization: `Bearer ${localSecretKey}`,
-          'content-type': 'application/pdf',
-        },
+        headers: keyHeaders(localSecretKey, 'application/pdf'),
         body: '%PDF-1.7',
       });
       if (!answer.ok) throw new Error(await answer.text());
