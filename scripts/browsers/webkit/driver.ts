@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { freePort } from '../../../supabase/local/http/freePort.ts';
 
 /** A command that the driver couldn't carry out. */
 export class DriverError extends Error {
@@ -10,14 +10,6 @@ export class DriverError extends Error {
     super(message || code);
     this.code = code;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function read(file: string): string {

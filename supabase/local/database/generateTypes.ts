@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { freePort } from '../http/freePort.ts';
 import { openBackend } from '../openBackend.ts';
 import { packageRoot, repositoryRoot } from '../paths.ts';
 import { catalogueDigest } from './catalogue.ts';
@@ -42,14 +41,6 @@ function format(source: string): string {
   });
   if (status !== 0) throw new Error(`biome: ${stderr}`);
   return stdout;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 await generateTypes();

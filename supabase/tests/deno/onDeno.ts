@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../local/http/freePort.ts';
 
 /** A function served by Deno, and its resource use since the start. */
 export interface OnDeno {
@@ -18,14 +18,6 @@ const rights = ['--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
 const heapLimit = '--v8-flags=--max-old-space-size=128';
 /** Milliseconds in a tick of /proc, on every Linux. */
 const tick = 10;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts a function in its folder, where its `deno.json` is, and waits until it answers. */
 export async function startOnDeno(
