@@ -93,7 +93,7 @@ export const EndsByKeyboard: Story = {
   },
 };
 
-/** Space on a keyboard-focused button presses it; it doesn't turn two slides. */
+/** Pressing Space on a focused button activates it, and doesn't also advance the slide. */
 export const SpaceOnItsOwnButton: Story = {
   ...openedAt(4),
   play: async ({ canvas }) => {
@@ -345,7 +345,7 @@ export const ImagesSlow: Story = {
 };
 let arrived = Promise.withResolvers<void>();
 
-/** A failed load is logged; the deck still opens, and its slides still turn. */
+/** If an image fails to load, the error is logged, and the deck still opens and advances. */
 export const ImagesFail: Story = {
   beforeEach: () => {
     spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('', 'EncodingError'));

@@ -13,14 +13,14 @@ const contactOf = (contactName: string) =>
 /** Speaker notes by slide id. Like the slides, they only use facts from the specification. */
 export const notes: Readonly<Record<string, string>> = {
   opening: `Welcome everyone, and ask who's in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
-  crisis: `Three numbers. Leave a moment after each.\n${sentences(crisis.figures)}\nAsk: what happens to your panels today?`,
-  services: `Four services, one company.\n${services.points.map(({ name, text }) => `${name}: ${text?.toLowerCase()}.`).join(' ')}\nAsk: which of the four do you need first?`,
+  crisis: `Three numbers. Pause after each one.\n${sentences(crisis.figures)}\nAsk: What happens to your panels today?`,
+  services: `Four services, one company.\n${services.points.map(({ name, text }) => `${name}: ${text?.toLowerCase()}.`).join(' ')}\nAsk: Which of the four do you need first?`,
   clients:
-    'Choose the type of client in the room to show their picture and what we do for them.\nAsk: does that describe you?',
-  'notable-clients': 'Name one or two that the people in the room know, then move on.',
+    'Choose the type of client in the room to show what we do for them.\nAsk: Does that describe you?',
+  'notable-clients': 'Mention one or two the audience will know, then move on.',
   advantage: `${sentences(advantage.figures)}\nThe four points on the left explain how.`,
   certifications:
     'Both qualifications, R2v3 and RIOS, cover how we handle equipment.\nSEIA and a state solar-and-storage association recognize us.',
-  process: `${oneLine(ourProcess.lead ?? '')}.\nThe first step is theirs: the equipment list. The last is ours: the documentation.\nAsk: who sends us the list?`,
-  connect: `Thank them, and agree on the next step: the equipment list, to ${contactOf('Email')} or by phone to ${contactOf('Phone')}.`,
+  process: `${oneLine(ourProcess.lead ?? '')}.\nThey take the first step by sending the equipment list. We take the last by sending the documentation.\nAsk: Who will send us the list?`,
+  connect: `Thank everyone and agree on the next step: They send their equipment list to ${contactOf('Email')} or call ${contactOf('Phone')}.`,
 };

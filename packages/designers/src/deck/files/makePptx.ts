@@ -2,7 +2,7 @@ import { company, type } from '@daybreak/brand';
 import { type ExportedFile, toolsMissing } from '@daybreak/print';
 import { shownTexts } from '@daybreak/print/words';
 import { loadPart } from '@daybreak/ui/load';
-import { documentTitle, fileWords } from '../messages.ts';
+import { documentTitle } from '../messages.ts';
 import { notes } from '../notes.ts';
 import { checkPptx, type SlideWords } from './checkPptx.ts';
 import { deckFileName, type FileJob } from './fileJob.ts';
@@ -17,17 +17,17 @@ export const makePptx = ({ date, signal, onProgress }: FileJob): Promise<Exporte
     const words: SlideWords[] = [];
     for (const [index, { slide, node }] of mounted.entries()) {
       signal?.throwIfAborted();
-      onProgress?.((0.9 * index) / mounted.length, fileWords.reading(slide.content.title));
+      onProgress?.((0.9 * index) / mounted.length, `Reading ${slide.content.title}`);
       const parts = await readSlide(node);
       const note = notes[slide.id] ?? '';
       writeSlide(presentation, { name: slide.content.title, parts, notes: note });
       words.push({ texts: shownTexts(node).map((text) => text.words), notes: note });
     }
-    onProgress?.(0.9, fileWords.writing);
+    onProgress?.(0.9, 'Writing the presentation');
     const blob = (await presentation.write({ outputType: 'blob', compression: true })) as Blob;
     await checkPptx(words, blob);
     signal?.throwIfAborted();
-    onProgress?.(1, fileWords.writing);
+    onProgress?.(1, 'Writing the presentation');
     return { name: deckFileName(date, 'pptx'), blob };
   });
 

@@ -1,4 +1,3 @@
-import { fileWords } from '../messages.ts';
 import type { StageBox } from './outline.ts';
 import { contextOf } from './paint.ts';
 import type { PicturePart } from './slideParts.ts';
@@ -58,5 +57,6 @@ export async function shadeOf({ backgroundImage }: CSSStyleDeclaration, box: Sta
   await image.decode();
   const context = contextOf(width, height);
   context.drawImage(image, 0, 0);
-  return { kind: 'picture', box, data: context.canvas.toDataURL('image/png'), alt: fileWords.shade };
+  const data = context.canvas.toDataURL('image/png');
+  return { kind: 'picture', box, data, alt: 'Shade behind the words' };
 }

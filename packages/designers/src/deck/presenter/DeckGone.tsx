@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { presenterWords } from '../messages.ts';
 import * as bar from '../viewer/DeckBar.css.ts';
 import * as styles from './DeckGone.css.ts';
 
@@ -8,9 +7,13 @@ export function DeckGone({ onOpen }: { onOpen: () => boolean }) {
   const [blocked, setBlocked] = useState(false);
   return (
     <div className={styles.notice}>
-      <p role="alert">{blocked ? presenterWords.deckBlocked : presenterWords.deckGone}</p>
+      <p role="alert">
+        {blocked
+          ? 'Your browser blocked the deck window. Allow pop-ups for this page, then choose “Open the deck” again.'
+          : 'The deck window is closed.'}
+      </p>
       <button type="button" className={`${bar.control} ${styles.open}`} onClick={() => setBlocked(!onOpen())}>
-        {presenterWords.openDeck}
+        Open the deck
       </button>
     </div>
   );

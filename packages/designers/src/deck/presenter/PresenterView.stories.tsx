@@ -120,7 +120,7 @@ export const DeckBlocked: Story = {
 
 const [toPresenter, toDeck] = channelPair();
 
-/** Both windows side by side: each one turns the slides in both, and they share the selection. */
+/** The two windows side by side. Either one changes the slide in both, and they share the selection. */
 export const WithItsDeck: Story = {
   args: { ...openedAt(1), channel: toDeck },
   decorators: [

@@ -1,7 +1,7 @@
 import { activation, asSentence, VisuallyHidden } from '@daybreak/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { presenterWords, viewer } from '../messages.ts';
+import { viewer } from '../messages.ts';
 import { notes } from '../notes.ts';
 import { Stage } from '../Stage.tsx';
 import { SlideChoiceProvider } from '../slides/parts/choice.ts';
@@ -67,15 +67,15 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
   const next = slides[slide + 1];
   const announcement = useAnnouncement(viewer.slide(slide + 1, total, current?.content.title ?? ''), true);
   return (
-    <section ref={view} className={styles.view} aria-label={presenterWords.title} tabIndex={-1}>
+    <section ref={view} className={styles.view} aria-label={viewer.presenter} tabIndex={-1}>
       <header className={styles.head}>
         <h1 className={styles.name}>
-          <VisuallyHidden>{presenterWords.title}</VisuallyHidden>
+          <VisuallyHidden>{viewer.presenter}</VisuallyHidden>
         </h1>
         <Stopwatch clock={clock} />
       </header>
       {presence === 'gone' ? <DeckGone onOpen={() => onOpenDeck(slide)} /> : null}
-      <section className={styles.current} aria-label={presenterWords.current} {...swipe}>
+      <section className={styles.current} aria-label="Current slide" {...swipe}>
         <SlideMediumProvider value="thumbnail">
           <SlideChoiceProvider value={{ selected: choice, choose }}>
             <Stage key={slide}>{current ? <current.Component /> : null}</Stage>
@@ -83,7 +83,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
         </SlideMediumProvider>
       </section>
       <div className={styles.side}>
-        <p className={styles.label}>{next ? presenterWords.next(next.content.title) : presenterWords.end}</p>
+        <p className={styles.label}>{next ? `Next: ${next.content.title}` : 'Next: end of the deck'}</p>
         <div className={styles.next} inert>
           {next ? (
             <SlideMediumProvider value="thumbnail">
@@ -93,7 +93,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
             </SlideMediumProvider>
           ) : null}
         </div>
-        <section className={styles.notes} aria-label={presenterWords.notes}>
+        <section className={styles.notes} aria-label="Notes">
           {(notes[current?.id ?? ''] ?? '').split('\n').map((paragraph) => (
             <p key={paragraph}>{asSentence(paragraph)}</p>
           ))}

@@ -1,5 +1,4 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { presenterWords } from '../messages.ts';
 import * as bar from '../viewer/DeckBar.css.ts';
 import * as styles from './Stopwatch.css.ts';
 import { timeText } from './timer.ts';
@@ -14,16 +13,16 @@ export function Stopwatch({ clock }: { clock: () => number }) {
   return (
     <>
       <div className={styles.watch}>
-        <p className={styles.elapsed} role="timer" aria-label={presenterWords.elapsed}>
+        <p className={styles.elapsed} role="timer" aria-label="Elapsed time">
           {timeText(timer.elapsed)}
         </p>
         <button type="button" className={bar.control} onClick={timer.running ? timer.pause : timer.start}>
           {timer.running ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
-          <span>{timer.running ? presenterWords.pause : presenterWords.start}</span>
+          <span>{timer.running ? 'Pause' : 'Start'}</span>
         </button>
         <button type="button" className={bar.control} onClick={timer.reset}>
           <RotateCcw size={18} aria-hidden="true" />
-          <span>{presenterWords.reset}</span>
+          <span>Reset</span>
         </button>
       </div>
       <p className={styles.clock}>

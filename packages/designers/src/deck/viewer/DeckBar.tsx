@@ -33,7 +33,7 @@ export const DeckBar = ({
 }: DeckBarProps) => (
   <div className={styles.bar}>
     {notice}
-    <p className={styles.note}>{loading ? viewer.loading : null}</p>
+    <p className={styles.note}>{loading ? 'Loading images' : null}</p>
     <div className={styles.steps}>
       {view === 'reading' ? (
         <button
@@ -42,7 +42,7 @@ export const DeckBar = ({
           onClick={() => dispatch({ type: 'toggle', view: 'reading' })}
         >
           <ChevronLeft size={20} aria-hidden="true" />
-          <span>{viewer.back}</span>
+          <span>Back to slides</span>
         </button>
       ) : (
         <>
@@ -64,24 +64,19 @@ export const DeckBar = ({
     </div>
     <div className={styles.views}>
       <Toggle
-        label={viewer.overview}
+        label="Overview"
         icon={LayoutGrid}
         pressed={view === 'overview'}
         onClick={() => dispatch({ type: 'toggle', view: 'overview' })}
       />
       <Toggle
-        label={viewer.reading}
+        label="Reading mode"
         icon={BookOpenText}
         pressed={view === 'reading'}
         onClick={() => dispatch({ type: 'toggle', view: 'reading' })}
       />
       {fullScreen.supported ? (
-        <Toggle
-          label={viewer.fullScreen}
-          icon={Maximize}
-          pressed={fullScreen.isOn}
-          onClick={fullScreen.toggle}
-        />
+        <Toggle label="Full screen" icon={Maximize} pressed={fullScreen.isOn} onClick={fullScreen.toggle} />
       ) : null}
       {moreMenu}
     </div>

@@ -1,7 +1,6 @@
 import type { Elements } from '@daybreak/ui';
 import { Check, Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { viewer } from '../messages.ts';
 import * as bar from './DeckBar.css.ts';
 import * as styles from './DeckMenu.css.ts';
 
@@ -59,13 +58,13 @@ export function DeckMenu({ actions }: { actions: readonly MoreAction[] }) {
         ref={trigger}
         type="button"
         className={bar.control}
-        title={viewer.more}
+        title="More"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <Ellipsis size={20} aria-hidden="true" />
-        <span className={bar.word}>{viewer.more}</span>
+        <span className={bar.word}>More</span>
       </button>
       <ul id={id} className={styles.list} hidden={!open}>
         {actions.map(({ label, icon, onChoose, isOn, hint }) => (

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { viewer } from '../messages.ts';
 import { Stage } from '../Stage.tsx';
 import { SlideMediumProvider } from '../slides/parts/medium.ts';
 import type { Slide } from '../slides.ts';
@@ -36,7 +35,7 @@ export function Overview({ slides, current, onOpen }: OverviewProps) {
               aria-current={index === current || undefined}
               onClick={() => onOpen(index)}
             >
-              {viewer.thumbnail(index + 1, title)}
+              {`${index + 1}. ${title}`}
             </button>
           </li>
         ))}

@@ -16,20 +16,20 @@ export function ViewerMenu({ letters, onFile, onPresent }: ViewerMenuProps) {
   const actions: MoreAction[] = [
     {
       label: viewer.presenter,
-      hint: viewer.presenterHint,
+      hint: 'Notes and timer in a second window',
       icon: <MonitorSpeaker {...icon} />,
       onChoose: onPresent,
     },
-    { label: viewer.downloadPdf, icon: <FileText {...icon} />, onChoose: () => onFile('pdf') },
+    { label: 'Download PDF', icon: <FileText {...icon} />, onChoose: () => onFile('pdf') },
     {
-      label: viewer.downloadPptx,
-      hint: viewer.pptxHint,
+      label: 'Download PowerPoint',
+      hint: 'Editable if you have the Poppins font installed',
       icon: <Presentation {...icon} />,
       onChoose: () => onFile('pptx'),
     },
     {
-      label: viewer.letterKeys,
-      hint: viewer.letterKeysHint,
+      label: 'Single-key shortcuts',
+      hint: 'F: full screen, O: overview',
       icon: <Keyboard {...icon} />,
       isOn: letters.isOn,
       onChoose: letters.toggle,

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@daybreak/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { fileWords, presenterWords } from '../messages.ts';
 import type { SyncState } from '../presenter/protocol.ts';
 import { Notice } from './Notice.tsx';
 import type { FileState } from './useFile.ts';
@@ -15,7 +14,10 @@ interface ViewerNoticeProps {
   onDismissBlocked: () => void;
 }
 
-const closing = { dismiss: fileWords.close, icon: <X size={18} aria-hidden="true" /> };
+const making = { pdf: 'Making the PDF', pptx: 'Making the presentation' };
+const saved = { pdf: 'PDF downloaded.', pptx: 'Presentation downloaded.' };
+
+const closing = { dismiss: 'Close', icon: <X size={18} aria-hidden="true" /> };
 
 /** The viewer's messages about the second window and about files, the most urgent first. */
 export function ViewerNotice({
@@ -31,24 +33,29 @@ export function ViewerNotice({
     <>
       <VisuallyHidden role="status">{announcementOf(file)}</VisuallyHidden>
       {blocked ? (
-        <Notice {...closing} problem words={presenterWords.blocked} onDismiss={onDismissBlocked} />
+        <Notice
+          {...closing}
+          problem
+          words="Your browser blocked the second window. Allow pop-ups for this page, then choose “Presenter view” again."
+          onDismiss={onDismissBlocked}
+        />
       ) : file.stage === 'failed' ? (
         <Notice {...closing} problem words={file.message} onDismiss={onDismissFile} />
       ) : file.stage === 'making' ? (
         <Notice
           {...closing}
-          dismiss={fileWords.cancel}
-          words={fileWords.making[file.format]}
+          dismiss="Cancel"
+          words={making[file.format]}
           fraction={file.fraction}
           onDismiss={onDismissFile}
         />
       ) : file.stage === 'saved' ? (
-        <Notice {...closing} words={fileWords.saved[file.format]} onDismiss={onDismissFile} />
+        <Notice {...closing} words={saved[file.format]} onDismiss={onDismissFile} />
       ) : presence === 'gone' && !isDismissed ? (
         <Notice
           {...closing}
           problem
-          words={presenterWords.presenterGone}
+          words="The presenter view is closed."
           onDismiss={() => setIsDismissed(true)}
         />
       ) : null}
@@ -57,6 +64,6 @@ export function ViewerNotice({
 }
 
 function announcementOf(file: FileState): string {
-  if (file.stage === 'making') return fileWords.making[file.format];
-  return file.stage === 'saved' ? fileWords.saved[file.format] : '';
+  if (file.stage === 'making') return making[file.format];
+  return file.stage === 'saved' ? saved[file.format] : '';
 }

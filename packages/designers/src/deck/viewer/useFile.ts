@@ -2,7 +2,6 @@ import { ExportError, saveFiles, toolsMissing } from '@daybreak/print';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MakeFile } from '../files/fileJob.ts';
-import { fileWords } from '../messages.ts';
 
 export type FileFormat = 'pdf' | 'pptx';
 
@@ -23,7 +22,7 @@ const makers: Record<FileFormat, () => Promise<MakeFile>> = {
 const messageOf = (error: unknown) => {
   if (error instanceof ExportError) return error.message;
   console.error("Couldn't make the deck's file.", error);
-  return fileWords.failed;
+  return "Couldn't make the file. Reload the page and try again.";
 };
 
 /** Makes one file of the deck at a time and offers it as a download. */

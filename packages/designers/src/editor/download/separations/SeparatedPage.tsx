@@ -1,7 +1,7 @@
 import type { Press, ProofedPage } from '@daybreak/print/proof';
 import { Checkbox, RadioGroup } from '@daybreak/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { findingOf, messages } from './messages.ts';
+import { findingOf, viewNames } from './messages.ts';
 import * as styles from './separations.css.ts';
 import { drawView, measurePlates, type ShownPlates, totalOf, type View, views } from './separationViews.ts';
 
@@ -10,6 +10,7 @@ interface SeparatedPageProps {
   press: Press;
 }
 
+const inkNames = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** The pages of a proof, with their inks, the total ink, and the inks at one point. */
@@ -34,7 +35,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
   const x = Math.min(page.width - 1, Math.floor(point.x * page.width));
   const y = Math.min(page.height - 1, Math.floor(point.y * page.height));
   const pixel = y * page.width + x;
-  const amounts = messages.inks.map((name, ink) => {
+  const amounts = inkNames.map((name, ink) => {
     const amount = ((page.inks[pixel * 4 + ink] ?? 0) * 100) / 255;
     return `${name} ${Math.round(amount)}%`;
   });
@@ -51,7 +52,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
             height={page.height}
             className={styles.canvas}
             role="img"
-            aria-label={`${messages.page(number + 1)}: ${messages.view[view]}`}
+            aria-label={`Page ${number + 1}: ${viewNames[view]}`}
             onPointerMove={({ currentTarget, clientX, clientY }) => {
               const { left, top, width, height } = currentTarget.getBoundingClientRect();
               setPoint({
@@ -69,14 +70,14 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
       <div className={styles.controls}>
         {pages.length > 1 ? (
           <RadioGroup
-            label={messages.pages}
+            label="Page"
             value={String(number)}
             onValueChange={(value) => setNumber(Number(value))}
-            options={pages.map((_, index) => ({ value: String(index), label: messages.page(index + 1) }))}
+            options={pages.map((_, index) => ({ value: String(index), label: `Page ${index + 1}` }))}
           />
         ) : null}
         <RadioGroup
-          label={messages.views}
+          label="Show"
           value={view}
           onValueChange={(value) => {
             setView(value as View);
@@ -87,12 +88,12 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
                 y: (Math.floor(measures.at / page.width) + 0.5) / page.height,
               });
           }}
-          options={views.map((value) => ({ value, label: messages.view[value] }))}
+          options={views.map((value) => ({ value, label: viewNames[value] }))}
         />
         {view === 'inks' ? (
           <fieldset className={styles.group}>
-            <legend className={styles.legend}>{messages.view.inks}</legend>
-            {messages.inks.map((label, ink) => (
+            <legend className={styles.legend}>{viewNames.inks}</legend>
+            {inkNames.map((label, ink) => (
               <Checkbox
                 key={label}
                 label={label}
@@ -105,7 +106,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
           </fieldset>
         ) : null}
         {view === 'total' ? null : (
-          <Checkbox label={messages.paper} checked={paper} onCheckedChange={setPaper} />
+          <Checkbox label="Paper white" checked={paper} onCheckedChange={setPaper} />
         )}
         {finding ? (
           <p className={styles.says} aria-live="polite">
@@ -115,7 +116,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
         <p className={styles.readout}>{readout}</p>
         {(['x', 'y'] as const).map((axis) => (
           <label key={axis} className={styles.slider}>
-            <span>{axis === 'x' ? messages.across : messages.down}</span>
+            <span>Point, from the {axis === 'x' ? 'left' : 'top'}</span>
             <input
               type="range"
               min={0}

@@ -94,7 +94,7 @@ export const BlackOverprint: Story = shows(
   /^Black overprints other inks on [67]\.\d% of the page \(in blue\) and knocks them out on [67]\.\d% \(in orange\)\./,
 );
 export const WithoutPhotographs: Story = shows(
-  'Photographs out of gamut',
+  'Out-of-gamut photos',
   /^This page doesn't have any photographs\.$/,
 );
 

@@ -4,9 +4,10 @@ import { Alert, Button, Dialog, Spinner } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { useEffect, useState } from 'react';
 import type { DownloadChoice } from '../choice.ts';
-import { messages } from './messages.ts';
 import { SeparatedPage } from './SeparatedPage.tsx';
 import * as styles from './separations.css.ts';
+
+const waiting = 'Making the file and reading its plates...';
 
 interface SeparationsDialogProps {
   choice: DownloadChoice;
@@ -44,11 +45,11 @@ export function SeparationsDialog({ choice, make, onSave, onBack, onClose }: Sep
       open
       size="full"
       onOpenChange={onClose}
-      title={messages.title}
-      description={messages.what}
+      title="Separations proof"
+      description="These are the plates in this file. This isn't a color proof, because screens can't show how inks look on paper."
       footer={
         <>
-          <Button onClick={onBack}>{messages.back}</Button>
+          <Button onClick={onBack}>Back</Button>
           {made ? (
             <Button
               tone="primary"
@@ -57,22 +58,22 @@ export function SeparationsDialog({ choice, make, onSave, onBack, onClose }: Sep
                 onClose();
               }}
             >
-              {messages.download}
+              Download this file
             </Button>
           ) : null}
         </>
       }
     >
       {failure ? (
-        <Alert tone="danger" title={messages.failed}>
+        <Alert tone="danger" title="Couldn't proof this file">
           {failure.message}
         </Alert>
       ) : null}
       {made ? <SeparatedPage {...made.proof} /> : null}
       {made || failure ? null : (
         <div className={styles.waiting}>
-          <Spinner label={messages.waiting} />
-          <span aria-hidden="true">{messages.waiting}</span>
+          <Spinner label={waiting} />
+          <span aria-hidden="true">{waiting}</span>
         </div>
       )}
     </Dialog>

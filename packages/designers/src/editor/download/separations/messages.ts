@@ -1,26 +1,11 @@
 import type { Press } from '@daybreak/print/proof';
 import type { Measures, View } from './separationViews.ts';
 
-export const messages = {
-  title: 'Separations proof',
-  what: "These are the plates in this file. This isn't a color proof, because screens can't show how inks look on paper.",
-  waiting: 'Making the file and reading its plates...',
-  failed: "Couldn't proof this file",
-  views: 'Show',
-  view: {
-    inks: 'Inks',
-    total: 'Total ink',
-    black: 'Black overprint',
-    photographs: 'Photographs out of gamut',
-  } satisfies Record<View, string>,
-  inks: ['Cyan', 'Magenta', 'Yellow', 'Black'],
-  paper: 'Paper white',
-  page: (number: number) => `Page ${number}`,
-  pages: 'Page',
-  across: 'Point, from the left',
-  down: 'Point, from the top',
-  back: 'Back',
-  download: 'Download this file',
+export const viewNames: Record<View, string> = {
+  inks: 'Inks',
+  total: 'Total ink',
+  black: 'Black overprint',
+  photographs: 'Out-of-gamut photos',
 };
 
 const percent = (share: number) =>
@@ -30,13 +15,13 @@ const percent = (share: number) =>
 export function findingOf(view: View, measures: Measures, { limit }: Press): string | undefined {
   if (view === 'total')
     return measures.overLimit > 0
-      ? `Up to ${Math.round(measures.most)}%. This paper's limit is ${limit}%, and ${percent(measures.overLimit)} of the page is over it (in red).`
+      ? `Up to ${Math.round(measures.most)}%. This paper's limit is ${limit}%, and ${percent(measures.overLimit)} of the page is over that limit (shown in red).`
       : `Up to ${Math.round(measures.most)}%. This paper's limit is ${limit}%.`;
   if (view === 'black')
-    return `Black overprints other inks on ${percent(measures.onInks)} of the page (in blue) and knocks them out on ${percent(measures.knocksOut)} (in orange). Black in photographs isn't counted.`;
+    return `Black overprints other inks on ${percent(measures.onInks)} of the page (shown in blue) and knocks them out on ${percent(measures.knocksOut)} (shown in orange). Black in photos isn't counted.`;
   if (view === 'photographs')
     return measures.missed === undefined
-      ? "This page doesn't have any photographs."
-      : `The press can't match the colors of ${percent(measures.missed)} of the photographs (in red).`;
+      ? "This page doesn't have any photos."
+      : `The press can't match ${percent(measures.missed)} of the colors in the photos (shown in red).`;
   return undefined;
 }
