@@ -31,7 +31,7 @@ export const bar = style({
   '@media': { [mediaQueries.mobile]: { paddingInline: ui.space[4] } },
 });
 
-export const words = style({ display: 'flex', alignItems: 'center', gap: ui.space[3], margin: 0 });
+export const words = style({ display: 'flex', alignItems: 'center', gap: ui.space[3] });
 export const icon = style({ flexShrink: 0, color: ui.color.text.muted });
 
 /** Scrolls elements that get keyboard focus to above the bar. */

@@ -10,12 +10,10 @@ export const select = style({
   borderRadius: ui.radius.control,
   background: ui.color.surface.raised,
   color: ui.color.text.main,
-  font: 'inherit',
   ':hover': { borderColor: ui.color.text.muted },
   ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
 });
 
-export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const legend = style({
   padding: 0,
   marginBlockEnd: ui.space[2],
@@ -59,7 +57,6 @@ export const clear = style({
   borderRadius: ui.radius.control,
   background: 'none',
   color: ui.color.text.link,
-  font: 'inherit',
   fontSize: ui.text.size.sm,
   textDecoration: 'underline',
   cursor: 'pointer',

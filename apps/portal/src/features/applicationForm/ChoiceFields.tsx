@@ -39,7 +39,7 @@ export const ExperienceField = ({ value, onChange }: ChoiceProps) => {
 export const AuthorizationField = ({ value, onChange }: ChoiceProps) => {
   const { form: text } = useLanguage().words;
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{text.authorization}</legend>
       <div className={styles.options}>
         {(['yes', 'no'] as const).map((answer) => (

@@ -60,13 +60,11 @@ export const main = style({
 });
 export const intro = style({ display: 'grid', gap: ui.space[2] });
 export const title = style({
-  margin: 0,
   fontSize: 'clamp(2rem, 6vw, 2.75rem)',
   fontWeight: ui.font.heading,
   lineHeight: 1.15,
 });
 export const heading = style({
-  margin: 0,
   fontSize: ui.text.size.xl,
   fontWeight: ui.font.heading,
   lineHeight: ui.text.line.tight,

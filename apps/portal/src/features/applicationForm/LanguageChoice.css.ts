@@ -6,11 +6,8 @@ export const group = style({
   flexWrap: 'wrap',
   justifyContent: 'end',
   columnGap: ui.space[2],
-  minInlineSize: 0,
-  margin: 0,
   marginBlockEnd: `calc(-1 * ${ui.space[4]})`,
   border: 'none',
-  padding: 0,
   '@media': { print: { display: 'none' } },
 });
 export const legend = style({ padding: 0 });
@@ -21,7 +18,6 @@ export const choice = style({
   padding: `0 ${ui.space[2]}`,
   background: 'none',
   color: ui.color.text.muted,
-  font: 'inherit',
   borderRadius: ui.radius.control,
   cursor: 'pointer',
   ':focus-visible': focusRing,

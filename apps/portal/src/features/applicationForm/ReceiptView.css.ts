@@ -27,7 +27,7 @@ export const referenceValue = style({
 });
 export const referenceNote = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
-export const list = style({ margin: 0, display: 'grid' });
+export const list = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
@@ -37,7 +37,7 @@ export const row = style({
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'anywhere' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,17 +10,15 @@ export const columns = style({
 });
 export const applicant = style({ display: 'grid', gap: ui.space[4], justifyItems: 'start' });
 export const status = style({ display: 'grid', gap: ui.space[3] });
-export const answers = style({ display: 'grid', gap: ui.space[4], margin: 0 });
+export const answers = style({ display: 'grid', gap: ui.space[4] });
 export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'anywhere' });
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 export const review = style({ ...column, gap: ui.space[5] });
 export const notes = style({ ...column, gap: ui.space[3] });
 export const noteList = style({
   ...column,
   gap: ui.space[3],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 export const note = style({
@@ -30,7 +28,7 @@ export const note = style({
   borderRadius: ui.radius.control,
   background: ui.color.surface.sunken,
 });
-export const noteBody = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const noteBody = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const signed = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,9 +16,8 @@ export const sheet = style({
   },
   selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
 });
-export const name = style({ margin: 0, fontSize: ui.text.size.xxl, overflowWrap: 'anywhere' });
-export const heading = style({ margin: 0, fontSize: ui.text.size.md });
-export const list = style({ margin: 0 });
+export const name = style({ fontSize: ui.text.size.xxl, overflowWrap: 'anywhere' });
+export const heading = style({ fontSize: ui.text.size.md });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 1fr)',
@@ -28,7 +27,7 @@ export const row = style({
   breakInside: 'avoid',
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
-export const label = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
-export const notes = style({ display: 'grid', gap: ui.space[4], margin: 0, padding: 0, listStyle: 'none' });
-export const body = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const value = style({ overflowWrap: 'anywhere' });
+export const notes = style({ display: 'grid', gap: ui.space[4], listStyle: 'none' });
+export const body = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

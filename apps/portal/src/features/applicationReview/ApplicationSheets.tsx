@@ -45,7 +45,7 @@ const Sheet = ({ application }: { application: JobApplication }) => (
     <Verbatim as="h2" className={styles.name}>
       {fullNameOf(application)}
     </Verbatim>
-    <dl className={styles.list}>
+    <dl>
       {rowsOf(application).map(([label, value]) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>

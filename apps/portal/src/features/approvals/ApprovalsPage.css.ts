@@ -3,23 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
-export const list = style({
-  display: 'grid',
-  gap: ui.space[4],
-  maxInlineSize: '44rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style({ display: 'grid', gap: ui.space[4], maxInlineSize: '44rem', listStyle: 'none' });
 export const rule = style({ display: 'grid', gap: ui.space[3], padding: ui.space[4] });
-export const people = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: ui.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const people = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2], listStyle: 'none' });
 export const person = style({
   display: 'flex',
   alignItems: 'center',

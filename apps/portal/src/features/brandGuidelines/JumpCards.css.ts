@@ -7,7 +7,6 @@ export const cards = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: ui.space[4],
   marginBlockStart: '-5rem',
-  padding: 0,
   listStyle: 'none',
   '@media': {
     [mediaQueries.mobile]: {

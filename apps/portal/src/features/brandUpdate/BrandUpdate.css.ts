@@ -29,8 +29,6 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: ui.space[4],
   inlineSize: '100%',
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 export const card = style({ display: 'grid', alignContent: 'start', blockSize: '100%', overflow: 'hidden' });
@@ -41,13 +39,7 @@ export const pair = style({
   padding: ui.space[3],
   background: ui.color.surface.sunken,
 });
-export const figure = style({
-  display: 'grid',
-  gap: ui.space[1],
-  margin: 0,
-  minInlineSize: 0,
-  justifyItems: 'center',
-});
+export const figure = style({ display: 'grid', gap: ui.space[1], minInlineSize: 0, justifyItems: 'center' });
 export const drawingBox = style({
   display: 'grid',
   placeItems: 'center',
@@ -63,7 +55,7 @@ export const words = style({
   padding: ui.space[4],
   overflowWrap: 'anywhere',
 });
-export const name = style({ margin: 0, fontSize: ui.text.size.md, fontWeight: ui.font.semibold });
+export const name = style({ fontSize: ui.text.size.md, fontWeight: ui.font.semibold });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[2] });
 export const section = style({ display: 'grid', gap: ui.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const mail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
@@ -79,13 +71,7 @@ export const picture = style({
   border: `1px solid ${ui.color.line.subtle}`,
 });
 export const saved = style({ display: 'grid', gap: ui.space[2] });
-export const differences = style({
-  display: 'grid',
-  gap: ui.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const differences = style({ display: 'grid', gap: ui.space[2], listStyle: 'none' });
 export const difference = style({
   display: 'flex',
   flexWrap: 'wrap',

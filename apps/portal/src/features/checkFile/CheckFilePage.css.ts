@@ -28,17 +28,12 @@ export const checking = style({
   overflowWrap: 'anywhere',
 });
 export const result = style({ display: 'grid', gap: ui.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: ui.space[3],
-  margin: 0,
-});
-export const fact = style({ display: 'grid', gap: ui.space[1], margin: 0 });
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[3] });
+export const fact = style({ display: 'grid', gap: ui.space[1] });
 export const term = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'anywhere' });
 export const digest = style([value, { fontFamily: 'ui-monospace, monospace', fontSize: ui.text.size.sm }]);
-export const files = style({ display: 'grid', gap: ui.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const files = style({ display: 'grid', gap: ui.space[2], listStyle: 'none' });
 export const file = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -39,7 +39,6 @@ export const part = style({
 
 /** Reserves its lines before the text loads: two on a narrow card. */
 export const greeting = style({
-  margin: 0,
   minBlockSize: '2lh',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -50,11 +49,10 @@ export const greeting = style({
   '@container': { [`${oneColumn} and (min-width: 32rem)`]: { minBlockSize: '1lh' } },
 });
 
-export const date = style({ margin: 0, marginBlockStart: ui.space[2], fontSize: ui.text.size.sm });
+export const date = style({ marginBlockStart: ui.space[2], fontSize: ui.text.size.sm });
 
 export const place = style({ alignSelf: 'center' });
 export const quote = style({
-  margin: 0,
   paddingInlineStart: ui.space[4],
   borderInlineStart: `3px solid ${brandVars.color.cyan}`,
   lineHeight: 1.45,
@@ -71,8 +69,6 @@ export const skip = style({
   border: '1px solid currentcolor',
   borderRadius: ui.radius.control,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   fontSize: ui.text.size.sm,
   fontWeight: ui.font.semibold,
   cursor: 'pointer',

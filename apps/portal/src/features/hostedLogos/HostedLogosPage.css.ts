@@ -22,7 +22,7 @@ const stage = style({
 export const light = style([stage, { background: palette.white.hex }]);
 export const dark = style([stage, { background: palette.night.hex, borderColor: 'transparent' }]);
 
-export const entry = style({ display: 'grid', alignContent: 'start', gap: ui.space[3], margin: 0 });
+export const entry = style({ display: 'grid', alignContent: 'start', gap: ui.space[3] });
 /** The logo used in signatures. */
 export const first = style([entry, { gridColumn: '1 / -1' }]);
 

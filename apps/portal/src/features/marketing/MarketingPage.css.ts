@@ -28,8 +28,6 @@ export const scrollingRow = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gap: ui.space[4],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
@@ -78,8 +76,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: ui.space[5],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 

@@ -44,12 +44,7 @@ export const body = style({
   padding: `${ui.space[4]} ${ui.space[5]} ${ui.space[5]}`,
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: ui.text.size.lg,
-  fontWeight: ui.font.semibold,
-  lineHeight: 1.3,
-});
+export const title = style({ fontSize: ui.text.size.lg, fontWeight: ui.font.semibold, lineHeight: 1.3 });
 
 export const link = style({
   color: 'inherit',
@@ -76,14 +71,12 @@ export const otherView = style({
   ':focus-visible': focusRing,
 });
 
-export const summary = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const summary = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
 export const features = style({
   display: 'grid',
   gap: ui.space[1],
-  margin: 0,
   marginBlockStart: ui.space[2],
-  padding: 0,
   listStyle: 'none',
   fontSize: ui.text.size.sm,
 });

@@ -13,8 +13,6 @@ export const every = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: ui.space[4],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -57,8 +55,6 @@ export const button = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   fontSize: ui.text.size.sm,
   fontWeight: ui.font.semibold,
   lineHeight: 1.3,

@@ -2,7 +2,7 @@ import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[6] });
-export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const count = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
 export const link = style({
   display: 'inline-flex',

@@ -36,7 +36,6 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: ui.space[4],
-  margin: 0,
 });
 export const term = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'anywhere' });

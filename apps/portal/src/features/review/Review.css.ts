@@ -33,4 +33,4 @@ export const list = style({
   '@media': { [mediaQueries.mobile]: { gap: ui.space[3] } },
 });
 export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const value = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const value = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

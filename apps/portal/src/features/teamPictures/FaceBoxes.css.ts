@@ -1,16 +1,9 @@
 import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const field = style({
-  display: 'grid',
-  gap: ui.space[2],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const field = style({ display: 'grid', gap: ui.space[2] });
 export const label = style({ padding: 0, fontSize: ui.text.size.sm, fontWeight: ui.font.medium });
-export const hint = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const hint = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const plane = style({
   position: 'relative',
   justifySelf: 'start',

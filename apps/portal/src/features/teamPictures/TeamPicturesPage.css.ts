@@ -8,8 +8,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: ui.space[5],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 export const card = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflow: 'hidden' });
@@ -28,8 +26,8 @@ export const words = style({
   padding: `${ui.space[3]} ${ui.space[4]} ${ui.space[4]}`,
   overflowWrap: 'anywhere',
 });
-export const title = style({ margin: 0, fontSize: ui.text.size.md, fontWeight: ui.font.semibold });
-export const note = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const title = style({ fontSize: ui.text.size.md, fontWeight: ui.font.semibold });
+export const note = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,6 @@ export const pin = style({
   background: night,
   boxShadow: `0 0 0 1px ${night}`,
   color: '#fff',
-  font: 'inherit',
   fontSize: ui.text.size.xs,
   fontWeight: ui.font.bold,
   lineHeight: 1,
@@ -86,7 +85,7 @@ export const form = style({
   background: ui.color.surface.raised,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2], alignItems: 'center' });
-export const list = style({ display: 'grid', gap: ui.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: ui.space[3], listStyle: 'none' });
 export const item = style({
   display: 'grid',
   gap: ui.space[1],
@@ -106,8 +105,6 @@ export const show = style({
   border: 0,
   borderRadius: ui.radius.control,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   fontSize: ui.text.size.sm,
   fontWeight: ui.font.semibold,
   textAlign: 'start',
@@ -133,20 +130,18 @@ export const number = style({
 export const quote = style({
   display: '-webkit-box',
   overflow: 'hidden',
-  margin: 0,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   color: ui.color.text.muted,
   fontSize: ui.text.size.sm,
   overflowWrap: 'anywhere',
 });
-export const words = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: ui.space[2],
-  margin: 0,
   color: ui.color.text.muted,
   fontSize: ui.text.size.sm,
   overflowWrap: 'anywhere',

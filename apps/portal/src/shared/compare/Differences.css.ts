@@ -1,16 +1,15 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const table = style({ display: 'grid', gap: ui.space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const table = style({ display: 'grid', gap: ui.space[4], listStyle: 'none' });
 export const difference = style({
   display: 'grid',
   gap: ui.space[1],
   paddingBlockStart: ui.space[3],
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
-export const label = style({ margin: 0, fontSize: ui.text.size.sm, fontWeight: ui.font.semibold });
+export const label = style({ fontSize: ui.text.size.sm, fontWeight: ui.font.semibold });
 export const text = style({
-  margin: 0,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineHeight: ui.text.line.body,

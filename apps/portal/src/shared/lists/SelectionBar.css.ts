@@ -29,7 +29,6 @@ export const bar = style({
 });
 
 export const words = style({
-  margin: 0,
   fontSize: ui.text.size.sm,
   fontWeight: ui.font.medium,
   fontVariantNumeric: 'tabular-nums',

@@ -49,7 +49,6 @@ export const form = style({ display: 'grid', gap: ui.space[5] });
 export const aside = style({ display: 'flex', justifyContent: 'center' });
 
 export const copyright = style({
-  margin: 0,
   color: ui.color.text.muted,
   fontSize: ui.text.size.xs,
   textAlign: 'center',

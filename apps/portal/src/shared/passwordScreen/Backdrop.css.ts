@@ -39,7 +39,6 @@ export const tagline = style({
   insetInlineStart: ui.space[12],
   insetBlockEnd: ui.space[12],
   maxInlineSize: 'min(36rem, calc(100vw - 34rem))',
-  margin: 0,
   color: brandVars.color.white,
   fontSize: 'clamp(1.5rem, 2.4vw, 2.375rem)',
   fontWeight: brandVars.font.weightHeading,

@@ -105,7 +105,6 @@ export const tick = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
   cursor: 'pointer',
   opacity: 0,
   transition: `opacity ${ui.motion.fast} ease-out`,

@@ -15,13 +15,12 @@ export const code = style({
   blockSize: 'auto',
   borderRadius: ui.radius.control,
 });
-export const words = style({ margin: 0, fontSize: ui.text.size.sm });
+export const words = style({ fontSize: ui.text.size.sm });
 export const key = style({ display: 'grid', gap: ui.space[2] });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
   gap: ui.space[2],
-  margin: 0,
   padding: ui.space[4],
   listStyle: 'none',
   borderRadius: ui.radius.control,

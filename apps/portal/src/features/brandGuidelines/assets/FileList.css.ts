@@ -2,8 +2,6 @@ import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
-  margin: 0,
-  padding: 0,
   border: `1px solid ${ui.color.line.subtle}`,
   borderRadius: ui.radius.card,
   background: ui.color.surface.raised,

@@ -96,7 +96,7 @@ export const radio = style({
   },
 });
 
-export const rows = style({ display: 'grid', gap: ui.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const rows = style({ display: 'grid', gap: ui.space[2], listStyle: 'none' });
 export const pairRow = style({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr) 2.5rem 4.75rem',

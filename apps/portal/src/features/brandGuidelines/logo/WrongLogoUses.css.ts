@@ -6,8 +6,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `${ui.space[6]} ${ui.space[4]}`,
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   '@media': {
     [mediaQueries.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: ui.space[3] },

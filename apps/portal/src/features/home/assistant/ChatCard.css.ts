@@ -31,18 +31,16 @@ export const empty = style({
   padding: `${ui.space[3]} ${ui.space[5]}`,
   textAlign: 'center',
 });
-export const emptyTitle = style({ margin: 0, fontSize: ui.text.size.lg, fontWeight: ui.font.semibold });
+export const emptyTitle = style({ fontSize: ui.text.size.lg, fontWeight: ui.font.semibold });
 export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: ui.space[2],
-  margin: 0,
   marginBlockStart: ui.space[3],
-  padding: 0,
   listStyle: 'none',
 });
-export const emptyText = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const emptyText = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
 export const list = style({
   flex: 1,
@@ -52,14 +50,7 @@ export const list = style({
   scrollbarGutter: 'stable',
   ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
 });
-export const turns = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: ui.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const turns = style({ display: 'flex', flexDirection: 'column', gap: ui.space[4], listStyle: 'none' });
 export const question = style({
   alignSelf: 'flex-end',
   maxInlineSize: '85%',
@@ -70,9 +61,8 @@ export const question = style({
   whiteSpace: 'pre-wrap',
 });
 export const reply = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const thinking = style({ margin: 0, marginBlockStart: ui.space[4], color: ui.color.text.muted });
+export const thinking = style({ marginBlockStart: ui.space[4], color: ui.color.text.muted });
 export const answerEnd = style({
-  margin: 0,
   marginBlockStart: ui.space[2],
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,

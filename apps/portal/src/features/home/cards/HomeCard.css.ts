@@ -32,9 +32,8 @@ export const note = style({
   gap: ui.space[1],
   textAlign: 'center',
 });
-export const noteTitle = style({ margin: 0, fontWeight: ui.font.semibold });
+export const noteTitle = style({ fontWeight: ui.font.semibold });
 export const noteText = style({
-  margin: 0,
   maxInlineSize: '28rem',
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,

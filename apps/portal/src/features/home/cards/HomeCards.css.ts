@@ -17,7 +17,6 @@ export const footerRow = style({
   marginInlineStart: `calc(-1 * ${ui.space[3]})`,
 });
 export const note = style({
-  margin: 0,
   marginInlineStart: ui.space[3],
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,

@@ -2,15 +2,7 @@ import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'grid', gap: ui.space[4] });
-export const folders = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: ui.space[2],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const folders = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
 export const legend = style({
   padding: 0,
   marginBlockEnd: ui.space[2],

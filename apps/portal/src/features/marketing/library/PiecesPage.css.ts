@@ -8,8 +8,6 @@ export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColum
 export const scopes = style({
   display: 'flex',
   gap: ui.space[5],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   borderBlockEnd: `1px solid ${ui.color.line.subtle}`,
   overflowX: 'auto',
@@ -75,7 +73,7 @@ export const line = style({
   gap: ui.space[3],
   minBlockSize: ui.size.controlSmall,
 });
-export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const count = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
 /** The previous results, while the current ones load. */
 export const pieces = style({ transition: `opacity ${ui.motion.base} ease-out 150ms` });

@@ -20,8 +20,6 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: ui.space[4],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 export const summary = style({
@@ -29,7 +27,6 @@ export const summary = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  margin: 0,
   fontSize: ui.text.size.sm,
   lineHeight: 1.45,
   color: ui.color.text.main,

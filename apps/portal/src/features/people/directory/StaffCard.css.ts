@@ -10,7 +10,6 @@ export const card = style({
 export const cardHeading = style({ display: 'flex', alignItems: 'flex-start', gap: ui.space[3] });
 export const identity = style({ flex: 1, minInlineSize: 0 });
 export const name = style({
-  margin: 0,
   fontSize: ui.text.size.md,
   fontWeight: ui.font.semibold,
   lineHeight: 1.35,
@@ -23,7 +22,6 @@ export const you = style({
   verticalAlign: 'middle',
 });
 export const jobTitle = style({
-  margin: 0,
   fontSize: ui.text.size.sm,
   lineHeight: 1.4,
   color: ui.color.text.muted,
@@ -33,8 +31,6 @@ export const jobTitle = style({
 export const contacts = style({
   display: 'grid',
   gap: ui.space[2],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   fontSize: ui.text.size.sm,
 });

@@ -29,8 +29,6 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
   gap: ui.space[4],
   alignItems: 'start',
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 export const item = style({ display: 'grid', minInlineSize: 0 });

@@ -2,7 +2,7 @@ import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { createVar, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[5] });
-export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const count = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
 /** A row's depth, set on each row. */
 export const levelProperty = '--org-chart-level';

@@ -20,11 +20,10 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: ui.space[4],
-  margin: 0,
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const term = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'anywhere' });
 export const gap = style({ color: ui.color.text.muted, fontStyle: 'italic' });
 
 export const code = style({ inlineSize: '11rem', blockSize: '11rem', borderRadius: ui.radius.control });
@@ -36,7 +35,7 @@ export const contact = style({
 });
 export const buttons = style([screenOnly, { display: 'flex', flexWrap: 'wrap', gap: ui.space[3] }]);
 
-export const team = style({ display: 'grid', gap: ui.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const team = style({ display: 'grid', gap: ui.space[2], listStyle: 'none' });
 /** The whole line links to the colleague. */
 export const member = style({
   display: 'flex',

@@ -5,11 +5,10 @@ export const body = style({ display: 'grid', gap: ui.space[4] });
 export const file = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const columns = style({ display: 'grid', gap: ui.space[3] });
 export const words = style({
-  margin: 0,
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,
   overflowWrap: 'anywhere',
 });
-export const strong = style({ margin: 0, fontWeight: ui.font.semibold });
+export const strong = style({ fontWeight: ui.font.semibold });
 export const show = style({ maxInlineSize: '14rem' });
 export const nameCell = style({ display: 'grid', overflowWrap: 'anywhere', minInlineSize: 0 });

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const groups = style({ display: 'grid', gap: ui.space[5] });
 export const group = style({ display: 'grid', gap: ui.space[2] });
-export const list = style({ display: 'grid', gap: ui.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: ui.space[2], listStyle: 'none' });
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,7 +21,6 @@ export const name = style({
   fontWeight: ui.font.medium,
 });
 export const emptyList = style({
-  margin: 0,
   padding: ui.space[3],
   borderRadius: ui.radius.control,
   border: `1px dashed ${ui.color.line.subtle}`,

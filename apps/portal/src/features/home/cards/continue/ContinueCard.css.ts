@@ -9,8 +9,6 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: ui.space[3],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   '@container': {
     [roomy]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))', gap: ui.space[4] },

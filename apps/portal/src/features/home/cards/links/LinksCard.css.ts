@@ -6,7 +6,6 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: ui.space[1],
   margin: `calc(-1 * ${ui.space[2]})`,
-  padding: 0,
   listStyle: 'none',
   '@container': {
     'home-card (min-width: 31rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' },

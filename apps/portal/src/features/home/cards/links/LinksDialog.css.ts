@@ -2,16 +2,12 @@ import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: ui.space[5] });
-export const rows = style({ display: 'grid', gap: ui.space[5], margin: 0, padding: 0, listStyle: 'none' });
+export const rows = style({ display: 'grid', gap: ui.space[5], listStyle: 'none' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
   alignItems: 'start',
   gap: ui.space[3],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
   '@media': {
     [mediaQueries.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,4 +22,4 @@ export const tools = style({
   paddingBlockStart: '1.9rem',
   '@media': { [mediaQueries.mobile]: { padding: 0, justifyContent: 'flex-end' } },
 });
-export const hint = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const hint = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });

@@ -24,7 +24,7 @@ export const column = style({
   minInlineSize: 0,
   ':empty': { display: 'none' },
 });
-export const list = style({ display: 'grid', gap: ui.space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: ui.space[4], listStyle: 'none' });
 export const post = style({
   display: 'grid',
   gap: ui.space[1],
@@ -34,13 +34,12 @@ export const post = style({
 export const postHead = style({ display: 'flex', alignItems: 'flex-start', gap: ui.space[2] });
 export const postTitle = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const body = style({
-  margin: 0,
   fontSize: ui.text.size.sm,
   lineHeight: 1.55,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const small = style({ margin: 0, fontSize: ui.text.size.xs, color: ui.color.text.muted });
+export const small = style({ fontSize: ui.text.size.xs, color: ui.color.text.muted });
 export const person = style({ display: 'flex', alignItems: 'center', gap: ui.space[3], minInlineSize: 0 });
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const link = style({

@@ -16,5 +16,5 @@ export const failed = style({
   color: ui.color.status.dangerText,
   fontSize: ui.text.size.sm,
 });
-export const note = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const found = style({ display: 'grid', gap: ui.space[4] });

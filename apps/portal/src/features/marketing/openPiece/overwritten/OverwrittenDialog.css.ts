@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', gap: ui.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: ui.space[3], listStyle: 'none' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -11,14 +11,13 @@ export const entry = style({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${ui.color.line.subtle}` } },
 });
 export const words = style({ display: 'grid', gap: ui.space[2], minInlineSize: 0 });
-export const fieldName = style({ margin: 0, fontWeight: ui.font.medium });
+export const fieldName = style({ fontWeight: ui.font.medium });
 export const time = style({
   color: ui.color.text.muted,
   fontWeight: ui.font.body,
   fontSize: ui.text.size.sm,
 });
 export const value = style({
-  margin: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   maxBlockSize: '8rem',

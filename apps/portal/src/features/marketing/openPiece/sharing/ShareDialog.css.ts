@@ -10,7 +10,7 @@ export const section = style({
   },
 });
 export const intro = style({ display: 'grid', gap: ui.space[1] });
-export const list = style({ display: 'grid', gap: ui.space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: ui.space[1], listStyle: 'none' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const about = style({ display: 'grid', gap: ui.space[4] });
 export const intro = style({ display: 'grid', gap: ui.space[1] });
-export const fields = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const fields = style({ display: 'grid', listStyle: 'none' });
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 10rem',

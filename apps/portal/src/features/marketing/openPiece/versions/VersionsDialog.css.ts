@@ -18,7 +18,7 @@ export const list = style({
   paddingInlineEnd: ui.space[2],
   '@media': { [mediaQueries.mobile]: { selectors: { '&[data-behind]': { display: 'none' } } } },
 });
-export const group = style({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
+export const group = style({ display: 'grid', gap: 2, listStyle: 'none' });
 export const groupName = style({
   paddingBlock: `${ui.space[3]} ${ui.space[1]}`,
   paddingInline: ui.space[3],
@@ -35,8 +35,6 @@ export const entry = style({
   border: 0,
   borderRadius: ui.radius.control,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: ui.color.action.quietHover },
@@ -70,13 +68,13 @@ export const head = style({
   gap: ui.space[3],
 });
 export const headingText = style({ display: 'grid', gap: 2, flex: '1 1 14rem', minInlineSize: 0 });
-export const title = style({ margin: 0, overflowWrap: 'anywhere' });
+export const title = style({ overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[2] });
 export const back = style({ '@media': { [mediaQueries.desktop]: { display: 'none' } } });
 export const picture = style({ blockSize: '100%', minBlockSize: '16rem' });
 export const comparedPicture = style({ blockSize: 'min(26rem, 50dvh)' });
 export const half = style({ display: 'grid', gap: ui.space[2], minInlineSize: 0 });
-export const caption = style({ margin: 0, color: ui.color.text.muted, fontSize: ui.text.size.sm });
+export const caption = style({ color: ui.color.text.muted, fontSize: ui.text.size.sm });
 export const nameForm = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: ui.space[2] });
 export const nameField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 

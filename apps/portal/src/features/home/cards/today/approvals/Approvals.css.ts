@@ -21,12 +21,7 @@ export const name = style({
   fontWeight: ui.font.medium,
   overflowWrap: 'anywhere',
 });
-export const note = style({
-  margin: 0,
-  fontSize: ui.text.size.sm,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
+export const note = style({ fontSize: ui.text.size.sm, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** As much of a comment as fits in three lines. */
 export const latest = style({
   display: '-webkit-box',
@@ -47,5 +42,5 @@ export const changes = style({
 export const sides = style({ display: 'grid', gap: ui.space[4], justifyItems: 'center' });
 export const text = style({ display: 'grid', gap: ui.space[2], fontSize: ui.text.size.sm });
 export const label = style({ color: ui.color.text.muted });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'anywhere' });
 export const checks = style({ display: 'grid', gap: ui.space[2], fontSize: ui.text.size.sm });

@@ -7,7 +7,6 @@ export const record = style([view, { gridTemplateRows: 'auto', alignContent: 'st
 export const events = style({
   display: 'grid',
   gap: ui.space[3],
-  margin: 0,
   paddingBlock: 0,
   paddingInline: ui.space[1],
   listStyle: 'none',
