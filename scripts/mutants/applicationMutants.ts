@@ -19,7 +19,7 @@ export const applicationMutants: readonly Mutant[] = [
       'using ((select private.is_administrator()))',
     ],
     'an application names a position that is closed': [
-      'and (position_id is null or private.position_takes(position_id))',
+      'and (position_id is null or private.position_accepts_applications(position_id))',
       '',
     ],
     'a closed position is shown to everybody': ['and private.position_is_open(shown)', ''],
