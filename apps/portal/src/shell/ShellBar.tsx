@@ -14,7 +14,7 @@ export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
     {online ? null : (
       <div className={styles.bar}>
         <p className={styles.words}>
-          <WifiOff size={18} aria-hidden="true" className={styles.icon} />
+          <WifiOff size={18} className={styles.icon} />
           <span>{bars.offline}</span>
         </p>
       </div>
@@ -22,7 +22,7 @@ export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
     {online && newBuild ? (
       <div className={styles.bar}>
         <p className={styles.words}>
-          <Sparkles size={18} aria-hidden="true" className={styles.icon} />
+          <Sparkles size={18} className={styles.icon} />
           <span>{bars.newBuild}</span>
         </p>
         <Button size="small" onClick={() => location.reload()}>

@@ -14,7 +14,7 @@ const meta: Meta<typeof IconButton> = {
     tone: { control: 'radio', options: buttonTones },
     size: { control: 'radio', options: buttonSizes },
   },
-  args: { label: 'Copy', icon: <Copy size={18} aria-hidden="true" />, onClick: fn() },
+  args: { label: 'Copy', icon: <Copy size={18} />, onClick: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof IconButton>;
@@ -30,13 +30,7 @@ export const Tones: Story = {
   render: (args) => (
     <Row gap="3">
       {buttonTones.map((tone) => (
-        <IconButton
-          {...args}
-          key={tone}
-          tone={tone}
-          label={tone}
-          icon={<Trash2 size={18} aria-hidden="true" />}
-        />
+        <IconButton {...args} key={tone} tone={tone} label={tone} icon={<Trash2 size={18} />} />
       ))}
     </Row>
   ),

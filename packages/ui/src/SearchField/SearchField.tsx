@@ -21,13 +21,13 @@ export const SearchField = ({ value, onValueChange, clearLabel, ...rest }: Searc
     type="search"
     value={value}
     onChange={(event) => onValueChange(event.target.value)}
-    start={<Search size={16} aria-hidden="true" />}
+    start={<Search size={16} />}
     end={
       value ? (
         <IconButton
           size="small"
           label={clearLabel}
-          icon={<X size={16} aria-hidden="true" />}
+          icon={<X size={16} />}
           onClick={() => onValueChange('')}
         />
       ) : null

@@ -10,7 +10,7 @@ export function SidebarToggle(props: Partial<IconButtonProps>) {
   return (
     <IconButton
       label="Toggle sidebar"
-      icon={<PanelLeft size={20} aria-hidden="true" />}
+      icon={<PanelLeft size={20} />}
       {...props}
       aria-expanded={mobile ? drawerOpen : open}
       onClick={toggle}

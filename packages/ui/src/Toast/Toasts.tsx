@@ -29,7 +29,7 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
           onOpenChange={(open) => open || toastStore.dismiss(id)}
         >
           <div>
-            <Icon className={styles.icon[tone]} size={20} aria-hidden="true" />
+            <Icon className={styles.icon[tone]} size={20} />
             <div>
               <Radix.Title id={`toast-${id}`} className={styles.title}>
                 {asSentence(title)}
@@ -64,7 +64,7 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
               )}
               aria-label="Close"
             >
-              <X size={16} aria-hidden="true" />
+              <X size={16} />
             </Radix.Close>
           </div>
         </Radix.Root>

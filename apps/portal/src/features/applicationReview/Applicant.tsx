@@ -46,7 +46,7 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
           <Button
             ref={correctButton}
             size="small"
-            icon={<Pencil size={16} aria-hidden="true" />}
+            icon={<Pencil size={16} />}
             onClick={() => setEditing(true)}
           >
             {messages.correct}

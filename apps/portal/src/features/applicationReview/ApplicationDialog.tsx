@@ -40,14 +40,10 @@ export function ApplicationDialog({
       description={messages.reference(application.reference)}
       footer={
         <>
-          <ButtonLink href={printHref} icon={<Printer size={18} aria-hidden="true" />}>
+          <ButtonLink href={printHref} icon={<Printer size={18} />}>
             {messages.print}
           </ButtonLink>
-          <Button
-            tone="danger"
-            icon={<Trash2 size={18} aria-hidden="true" />}
-            onClick={() => setRemoving(true)}
-          >
+          <Button tone="danger" icon={<Trash2 size={18} />} onClick={() => setRemoving(true)}>
             {messages.remove}
           </Button>
         </>
@@ -59,11 +55,7 @@ export function ApplicationDialog({
           <BounceAlert application={application} />
           <StatusField application={application} onChanged={onChanged} />
           <div>
-            <Button
-              size="small"
-              icon={<Mail size={16} aria-hidden="true" />}
-              onClick={() => setWriting(true)}
-            >
+            <Button size="small" icon={<Mail size={16} />} onClick={() => setWriting(true)}>
               {emailDialog.open}
             </Button>
           </div>

@@ -89,11 +89,7 @@ export const ApplicationSheets = ({ applications, backHref }: ApplicationSheetsP
         back={<BackLink href={backHref}>{messages.back}</BackLink>}
         actions={
           applications?.length ? (
-            <Button
-              tone="primary"
-              icon={<Printer size={18} aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
+            <Button tone="primary" icon={<Printer size={18} />} onClick={() => window.print()}>
               {messages.print}
             </Button>
           ) : null

@@ -62,7 +62,7 @@ const columnsFor = ({
     cell: ({ resume }) =>
       resume ? (
         <span className={styles.attached}>
-          <Paperclip size={16} aria-hidden="true" />
+          <Paperclip size={16} />
           <span>{` ${messages.attached}`}</span>
         </span>
       ) : (

@@ -65,12 +65,12 @@ export function JobApplicationsPage() {
             <ButtonLink
               href={unlistedPaths.applicationForm}
               newTab
-              icon={<SquareArrowOutUpRight size={18} aria-hidden="true" />}
+              icon={<SquareArrowOutUpRight size={18} />}
             >
               {messages.form}
             </ButtonLink>
             <Button
-              icon={<Download size={18} aria-hidden="true" />}
+              icon={<Download size={18} />}
               disabledReason={matching.length > 0 ? undefined : messages.nothingToExport}
               onClick={() => saveCsv(matching, localDay(new Date()))}
             >

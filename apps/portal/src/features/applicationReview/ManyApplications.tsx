@@ -61,7 +61,7 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
       <Button tone="primary" busy={busy} busyLabel={messages.setting} onClick={review}>
         {messages.set}
       </Button>
-      <ButtonLink href={printHref} icon={<Printer size={16} aria-hidden="true" />}>
+      <ButtonLink href={printHref} icon={<Printer size={16} />}>
         {messages.print}
       </ButtonLink>
     </SelectionBar>

@@ -31,7 +31,7 @@ export function ResumeButton({ resume, name }: ResumeButtonProps) {
       </span>
       <Button
         size="small"
-        icon={<Download size={16} aria-hidden="true" />}
+        icon={<Download size={16} />}
         busy={busy}
         busyLabel={messages.downloading}
         onClick={download}

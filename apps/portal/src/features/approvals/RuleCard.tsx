@@ -74,7 +74,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
                   <IconButton
                     size="small"
                     label={messages.remove(nameOf(account))}
-                    icon={<X size={14} aria-hidden="true" />}
+                    icon={<X size={14} />}
                     onClick={() => save({ approvers: approvers.filter((each) => each !== account) })}
                   />
                 </li>

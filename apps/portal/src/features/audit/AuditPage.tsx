@@ -42,7 +42,7 @@ function AuditEvents() {
         description={messages.description}
         actions={
           <>
-            <ButtonLink href={mailsPath} icon={<Mail size={18} aria-hidden="true" />}>
+            <ButtonLink href={mailsPath} icon={<Mail size={18} />}>
               {messages.mails}
             </ButtonLink>
             <ExportButton

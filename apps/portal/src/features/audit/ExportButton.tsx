@@ -26,7 +26,7 @@ export function ExportButton({ name, disabledReason, csv, failed }: ExportButton
     });
   return (
     <Button
-      icon={<Download size={18} aria-hidden="true" />}
+      icon={<Download size={18} />}
       busy={busy}
       busyLabel={messages.exporting}
       disabledReason={disabledReason}

@@ -15,12 +15,7 @@ export const Footer = ({ year }: { year: number }) => (
         <h2 className={`${display} ${styles.title}`}>{footer.vendorTitle}</h2>
         <p>{footer.vendorText}</p>
       </div>
-      <ButtonLink
-        href={vendorFolder}
-        newTab
-        className={styles.button}
-        icon={<ExternalLink size={18} aria-hidden="true" />}
-      >
+      <ButtonLink href={vendorFolder} newTab className={styles.button} icon={<ExternalLink size={18} />}>
         {footer.vendor}
       </ButtonLink>
     </div>

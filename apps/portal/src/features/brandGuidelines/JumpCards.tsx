@@ -76,7 +76,7 @@ export const JumpCards = () => (
             <span className={styles.picture}>{pictures[id]}</span>
             <span className={styles.words}>
               <span className={styles.title}>{card}</span>
-              <ArrowDown className={styles.arrow} size={18} aria-hidden="true" />
+              <ArrowDown className={styles.arrow} size={18} />
               <span className={styles.hint}>{hint}</span>
             </span>
           </SectionLink>

@@ -20,7 +20,7 @@ function ThemeButton() {
       tone="quiet"
       aria-label={label}
       title={label}
-      icon={dark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
+      icon={dark ? <Sun size={20} /> : <Moon size={20} />}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     />
   );

@@ -68,4 +68,4 @@ export function BeforeAfter({ item, versions, details }: BeforeAfterProps) {
   );
 }
 
-const StandIn = () => <FileImage size={24} strokeWidth={1.5} aria-hidden="true" />;
+const StandIn = () => <FileImage size={24} strokeWidth={1.5} />;

@@ -75,8 +75,7 @@ interface RunStateProps {
 
 function RunState({ control: { isRunning, isStored, start, pause, restart }, done, all }: RunStateProps) {
   const isDone = done === all;
-  const icon = isDone ? RotateCcw : isRunning ? Pause : Play;
-  const Icon = icon;
+  const Icon = isDone ? RotateCcw : isRunning ? Pause : Play;
   const label = isDone
     ? messages.again
     : isRunning
@@ -97,7 +96,7 @@ function RunState({ control: { isRunning, isStored, start, pause, restart }, don
       <div>
         <Button
           tone={isDone || isRunning ? 'neutral' : 'primary'}
-          icon={<Icon size={18} aria-hidden="true" />}
+          icon={<Icon size={18} />}
           onClick={isDone ? restart : isRunning ? pause : start}
         >
           {label}

@@ -28,11 +28,7 @@ export function CheckFilePage() {
       />
       <div className={styles.column}>
         <div className={styles.zone} data-over={over || undefined}>
-          <Button
-            tone="primary"
-            icon={<FileCheck size={16} aria-hidden="true" />}
-            onClick={() => input.current?.click()}
-          >
+          <Button tone="primary" icon={<FileCheck size={16} />} onClick={() => input.current?.click()}>
             {state.is === 'none' ? messages.choose : messages.another}
           </Button>
           <Text>{over ? messages.dropHere : messages.drop}</Text>

@@ -48,7 +48,7 @@ export function PaletteButton() {
   return (
     <>
       <Button
-        icon={<Search size={16} aria-hidden="true" />}
+        icon={<Search size={16} />}
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

@@ -28,10 +28,10 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         actions={
           entry.asksForDetails ? null : (
             <>
-              <ButtonLink href="#details" size="small" icon={<IdCard size={16} aria-hidden="true" />}>
+              <ButtonLink href="#details" size="small" icon={<IdCard size={16} />}>
                 {marketing.details}
               </ButtonLink>
-              <ButtonLink href="#images" size="small" icon={<Images size={16} aria-hidden="true" />}>
+              <ButtonLink href="#images" size="small" icon={<Images size={16} />}>
                 {marketing.images}
               </ButtonLink>
             </>

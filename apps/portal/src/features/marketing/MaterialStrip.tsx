@@ -53,7 +53,7 @@ export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
                 onFocus={() => preloadDesigner(entry.id)}
               >
                 <span className={styles.icon} data-wizard={entry.id === 'wizard' || undefined}>
-                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon size={22} strokeWidth={1.75} />
                 </span>
                 <span className={styles.name}>{entry.title}</span>
               </Link>

@@ -24,7 +24,7 @@ export function PieceFileDrop({ className, children }: PieceFileDropProps) {
     <div className={`${styles.zone} ${className}`} {...handlers}>
       {children(
         <>
-          <Button icon={<FolderOpen size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
+          <Button icon={<FolderOpen size={16} />} onClick={() => input.current?.click()}>
             {messages.button}
           </Button>
           <input

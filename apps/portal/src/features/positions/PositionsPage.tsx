@@ -29,11 +29,7 @@ export function PositionsPage() {
         title={messages.title}
         description={messages.description}
         actions={
-          <Button
-            tone="primary"
-            icon={<Plus size={18} aria-hidden="true" />}
-            onClick={() => setOpenId(newPosition)}
-          >
+          <Button tone="primary" icon={<Plus size={18} />} onClick={() => setOpenId(newPosition)}>
             {messages.add}
           </Button>
         }

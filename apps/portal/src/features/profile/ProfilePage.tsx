@@ -91,21 +91,17 @@ export function ProfilePage() {
           </ProfileCard>
           <ProfileCard {...messages.mail.card}>
             <Row gap="3" wrap>
-              <ButtonLink href={profileLinks.mail} newTab icon={<Mail size={16} aria-hidden="true" />}>
+              <ButtonLink href={profileLinks.mail} newTab icon={<Mail size={16} />}>
                 {messages.mail.mail}
               </ButtonLink>
-              <ButtonLink
-                href={profileLinks.calendar}
-                newTab
-                icon={<CalendarDays size={16} aria-hidden="true" />}
-              >
+              <ButtonLink href={profileLinks.calendar} newTab icon={<CalendarDays size={16} />}>
                 {messages.mail.calendar}
               </ButtonLink>
             </Row>
           </ProfileCard>
           <ProfileCard {...messages.account.card}>
             <Row>
-              <Button icon={<LogOut size={16} aria-hidden="true" />} onClick={() => void signOut()}>
+              <Button icon={<LogOut size={16} />} onClick={() => void signOut()}>
                 {messages.account.signOut}
               </Button>
             </Row>

@@ -19,7 +19,7 @@ export function SeedCrmPage() {
       <SeedingStart
         messages={messages}
         mayStart={seeds.leads}
-        icon={<DatabaseZap size={18} aria-hidden="true" />}
+        icon={<DatabaseZap size={18} />}
         running={state.status === 'running'}
         onStart={() => void start()}
       />

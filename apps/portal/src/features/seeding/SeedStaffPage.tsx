@@ -24,7 +24,7 @@ export function SeedStaffPage() {
         <SeedingStart
           messages={messages}
           mayStart={seeds.staff}
-          icon={<UserRoundPlus size={18} aria-hidden="true" />}
+          icon={<UserRoundPlus size={18} />}
           running={state.status === 'running'}
           onStart={() => void start()}
         />

@@ -73,7 +73,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
       <div className={styles.choice}>
         <Button
           ref={button}
-          icon={<ImagePlus size={16} aria-hidden="true" />}
+          icon={<ImagePlus size={16} />}
           disabled={busy}
           onClick={() => input.current?.click()}
         >

@@ -89,7 +89,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
         <Button
           ref={adding}
           size="small"
-          icon={<ScanFace size={14} aria-hidden="true" />}
+          icon={<ScanFace size={14} />}
           disabled={busy || isFull}
           onClick={() => add(first)}
         >
@@ -102,7 +102,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
               size="small"
               tooltip={false}
               label={messages.remove(index + 1)}
-              icon={<Trash2 size={14} aria-hidden="true" />}
+              icon={<Trash2 size={14} />}
               disabled={busy}
               onClick={() => remove(index)}
             />

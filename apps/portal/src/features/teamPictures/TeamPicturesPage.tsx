@@ -39,7 +39,7 @@ export function TeamPicturesPage() {
         actions={
           <Button
             tone="primary"
-            icon={<ImagePlus size={18} aria-hidden="true" />}
+            icon={<ImagePlus size={18} />}
             onFocus={() => AddPictureDialog.preload()}
             onPointerEnter={() => AddPictureDialog.preload()}
             onClick={() => setOpened(newPicture)}

@@ -22,7 +22,7 @@ export function CopyValue({ value, label }: CopyValueProps) {
         {value}
       </code>
       <Button
-        icon={copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+        icon={copied ? <Check size={16} /> : <Copy size={16} />}
         onClick={() => void copy(value, valueElement.current)}
       >
         <span>{copied ? 'Copied' : 'Copy'}</span>

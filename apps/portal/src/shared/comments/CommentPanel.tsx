@@ -41,12 +41,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
           {messages.title}
         </Heading>
         {mayAdd && !draft.isOpen ? (
-          <Button
-            ref={adding}
-            size="small"
-            icon={<MessageSquarePlus size={16} aria-hidden="true" />}
-            onClick={openForm}
-          >
+          <Button ref={adding} size="small" icon={<MessageSquarePlus size={16} />} onClick={openForm}>
             {messages.add}
           </Button>
         ) : null}

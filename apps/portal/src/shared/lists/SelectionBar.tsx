@@ -32,12 +32,7 @@ export const SelectionBar = ({
       </p>
       <div className={styles.actions}>
         {children}
-        <IconButton
-          {...(size ? { size } : {})}
-          label={clearLabel}
-          icon={<X size={16} aria-hidden="true" />}
-          onClick={onClear}
-        />
+        <IconButton {...(size ? { size } : {})} label={clearLabel} icon={<X size={16} />} onClick={onClear} />
       </div>
       {footer}
     </div>

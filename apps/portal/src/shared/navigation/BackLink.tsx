@@ -4,13 +4,7 @@ import { back } from './BackLink.css.ts';
 
 /** A link above a page's title, back to the page that leads to it. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
-  <ButtonLink
-    href={href}
-    className={back}
-    tone="quiet"
-    size="small"
-    icon={<ArrowLeft size={16} aria-hidden="true" />}
-  >
+  <ButtonLink href={href} className={back} tone="quiet" size="small" icon={<ArrowLeft size={16} />}>
     {children}
   </ButtonLink>
 );

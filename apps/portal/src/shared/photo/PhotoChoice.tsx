@@ -44,7 +44,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         <Row gap="3" wrap>
           <Button
             ref={choose}
-            icon={<ImagePlus size={16} aria-hidden="true" />}
+            icon={<ImagePlus size={16} />}
             onFocus={() => PhotoDialog.preload()}
             onClick={() => input.current?.click()}
           >

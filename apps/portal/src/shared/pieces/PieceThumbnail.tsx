@@ -66,7 +66,7 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
 
   const standIn: ReactNode = (
     <span className={styles.placeholder}>
-      <FileImage size={24} strokeWidth={1.5} aria-hidden="true" />
+      <FileImage size={24} strokeWidth={1.5} />
     </span>
   );
   return (

@@ -48,17 +48,11 @@ export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
             ))}
           </ul>
           <div className={styles.actions}>
-            <Button icon={<Download size={16} aria-hidden="true" />} onClick={save}>
+            <Button icon={<Download size={16} />} onClick={save}>
               {messages.keep}
             </Button>
             <Button
-              icon={
-                result?.copied ? (
-                  <Check size={16} aria-hidden="true" />
-                ) : (
-                  <Copy size={16} aria-hidden="true" />
-                )
-              }
+              icon={result?.copied ? <Check size={16} /> : <Copy size={16} />}
               onClick={() => void copy(all, list.current)}
             >
               {result?.copied ? messages.copied : messages.copy}

@@ -50,7 +50,7 @@ export function SecondStepCard() {
           <Text>{messages.off}</Text>
           <Row>
             <Button
-              icon={<ShieldCheck size={16} aria-hidden="true" />}
+              icon={<ShieldCheck size={16} />}
               onFocus={() => SetUpDialog.preload()}
               onClick={() => setOpenDialog('setUp')}
             >
@@ -70,10 +70,7 @@ export function SecondStepCard() {
           </Stack>
           <Row gap="3" wrap>
             <Button onClick={() => setOpenDialog('newCodes')}>{messages.newCodes}</Button>
-            <Button
-              icon={<ShieldOff size={16} aria-hidden="true" />}
-              onClick={() => setOpenDialog('turnOff')}
-            >
+            <Button icon={<ShieldOff size={16} />} onClick={() => setOpenDialog('turnOff')}>
               {messages.turnOff}
             </Button>
           </Row>

@@ -32,7 +32,7 @@ export function AllLogosButton() {
     <div className={styles.action}>
       <Button
         tone="primary"
-        icon={<FolderDown size={18} aria-hidden="true" />}
+        icon={<FolderDown size={18} />}
         busy={state.status === 'busy'}
         busyLabel={assets.zipBusy}
         onClick={pack}

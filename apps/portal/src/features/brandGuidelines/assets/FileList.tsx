@@ -16,7 +16,7 @@ export interface OfferedFile {
   make?: () => string;
 }
 
-const icon = <Download size={16} aria-hidden="true" />;
+const icon = <Download size={16} />;
 
 const Offer = ({ file, href, make }: OfferedFile) =>
   make ? (

@@ -66,7 +66,7 @@ export function LogoFinder() {
             {file}
           </Text>
         </div>
-        <ButtonLink href={href} download={file} icon={<Download size={18} aria-hidden="true" />}>
+        <ButtonLink href={href} download={file} icon={<Download size={18} />}>
           {assets.download(kind)}
         </ButtonLink>
       </div>

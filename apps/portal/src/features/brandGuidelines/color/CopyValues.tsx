@@ -26,7 +26,7 @@ export function CopyValues({ name, shownName }: { name: PaletteName; shownName: 
               <span>{color.copied}</span>
             </span>
           ) : (
-            <Copy className={styles.mark} size={16} aria-hidden="true" />
+            <Copy className={styles.mark} size={16} />
           )}
           <button
             type="button"

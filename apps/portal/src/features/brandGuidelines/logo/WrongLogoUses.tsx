@@ -15,7 +15,7 @@ export const WrongLogoUses = () => (
           {misusePictures[id]}
         </Plate>
         <p className={styles.rule}>
-          <X className={styles.cross} size={18} aria-hidden="true" />
+          <X className={styles.cross} size={18} />
           <span>{rule}</span>
         </p>
       </li>

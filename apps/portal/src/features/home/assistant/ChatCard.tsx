@@ -46,7 +46,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   return (
     <Card as="section" padding="none" className={styles.card} aria-labelledby="assistant-title">
       <header className={styles.header}>
-        <Sun size={18} aria-hidden="true" className={styles.sign} />
+        <Sun size={18} className={styles.sign} />
         <Heading level={2} size="md" id="assistant-title" className={styles.title}>
           {assistant.title}
         </Heading>
@@ -54,7 +54,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
           <IconButton
             size="small"
             label={assistant.clear}
-            icon={<MessageSquarePlus size={18} aria-hidden="true" />}
+            icon={<MessageSquarePlus size={18} />}
             onClick={andBack(clear)}
           />
         ) : null}

@@ -61,7 +61,7 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
       {busy ? (
         <IconButton
           label={assistant.stop}
-          icon={<Square size={16} aria-hidden="true" />}
+          icon={<Square size={16} />}
           onClick={onStop}
           className={styles.send}
         />
@@ -70,7 +70,7 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
           type="submit"
           tone="primary"
           label={assistant.send}
-          icon={<ArrowUp size={18} aria-hidden="true" />}
+          icon={<ArrowUp size={18} />}
           disabled={!question.trim()}
           className={styles.send}
         />

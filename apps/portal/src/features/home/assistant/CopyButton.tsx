@@ -40,12 +40,7 @@ export function CopyButton({ text, say }: CopyButtonProps) {
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button
-        tone="quiet"
-        size="small"
-        icon={<Icon size={14} aria-hidden="true" />}
-        onClick={() => void copy()}
-      >
+      <Button tone="quiet" size="small" icon={<Icon size={14} />} onClick={() => void copy()}>
         {outcome === 'copied' ? assistant.copied : assistant.copy}
       </Button>
       {outcome === 'copyFailed' ? <span className={styles.copyFailed}>{assistant.copyFailed}</span> : null}

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { assistant } from './messages.ts';
 
 export const RetryButton = ({ onClick }: { onClick: () => void }) => (
-  <Button tone="quiet" size="small" icon={<RotateCcw size={14} aria-hidden="true" />} onClick={onClick}>
+  <Button tone="quiet" size="small" icon={<RotateCcw size={14} />} onClick={onClick}>
     {assistant.retry}
   </Button>
 );

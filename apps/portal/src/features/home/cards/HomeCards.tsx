@@ -110,7 +110,7 @@ function Cards({ firstCardPlace, arrangement, availableCards, firstSteps, onArra
             <Button
               tone="quiet"
               size="small"
-              icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+              icon={<SlidersHorizontal size={16} />}
               onClick={() => setArranging(true)}
             >
               {arranging.open}

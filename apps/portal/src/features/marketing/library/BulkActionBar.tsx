@@ -14,11 +14,11 @@ const actionsByScope: Record<'trash' | 'pieces', readonly BulkAction[]> = {
   trash: ['restore', 'remove'],
 };
 const icons: Record<BulkAction, ReactElement> = {
-  folder: <FolderInput size={16} aria-hidden="true" />,
-  handOver: <Send size={16} aria-hidden="true" />,
-  moveToTrash: <Trash2 size={16} aria-hidden="true" />,
-  restore: <ArchiveRestore size={16} aria-hidden="true" />,
-  remove: <Trash2 size={16} aria-hidden="true" />,
+  folder: <FolderInput size={16} />,
+  handOver: <Send size={16} />,
+  moveToTrash: <Trash2 size={16} />,
+  restore: <ArchiveRestore size={16} />,
+  remove: <Trash2 size={16} />,
 };
 
 interface BulkActionBarProps {

@@ -115,7 +115,7 @@ export const PieceCard = memo(function PieceCard({
                 tooltip={false}
                 tabIndex={isStop ? 0 : -1}
                 label={library.menu(name)}
-                icon={<EllipsisVertical size={16} aria-hidden="true" />}
+                icon={<EllipsisVertical size={16} />}
               />
             }
             items={pieceActionsFor(piece, { isMine: piece.ownerId === me, shelf }, (action) =>

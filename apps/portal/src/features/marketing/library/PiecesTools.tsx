@@ -48,7 +48,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
       <div className={fold}>
         <Button
           wide
-          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+          icon={<SlidersHorizontal size={16} />}
           aria-expanded={isUnfolded}
           aria-controls={id}
           onClick={() => setIsUnfolded(!isUnfolded)}

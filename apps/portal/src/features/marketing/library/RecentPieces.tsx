@@ -44,11 +44,11 @@ export function RecentPieces() {
             href={innerPages.teamPhotographs.path}
             tone="quiet"
             size="small"
-            icon={<Images size={16} aria-hidden="true" />}
+            icon={<Images size={16} />}
           >
             {messages.photographs}
           </ButtonLink>
-          <ButtonLink href={piecesAddress()} size="small" icon={<ArrowRight size={16} aria-hidden="true" />}>
+          <ButtonLink href={piecesAddress()} size="small" icon={<ArrowRight size={16} />}>
             {messages.all}
           </ButtonLink>
         </div>

@@ -104,7 +104,7 @@ export function TeamTemplates() {
                           size="small"
                           tooltip={false}
                           label={messages.menu(template.name)}
-                          icon={<EllipsisVertical size={16} aria-hidden="true" />}
+                          icon={<EllipsisVertical size={16} />}
                         />
                       }
                       items={[{ label: messages.withdraw, onSelect: () => setWithdrawing(template) }]}

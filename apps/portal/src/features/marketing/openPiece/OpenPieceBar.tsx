@@ -32,7 +32,7 @@ interface OpenPieceBarProps {
   openAddress: (address: string) => void;
 }
 
-const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
+const icon = (Icon: typeof Copy) => <Icon size={16} />;
 
 /** Actions on the open draft's piece, and notices about it. */
 export function OpenPieceBar({ openPiece, open, mayPublish, openAddress }: OpenPieceBarProps) {

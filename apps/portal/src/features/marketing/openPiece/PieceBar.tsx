@@ -89,7 +89,7 @@ export function PieceBar({
           ) : null}
         </>
       ) : (
-        <Button size="small" icon={<Save size={16} aria-hidden="true" />} onClick={keepDraft}>
+        <Button size="small" icon={<Save size={16} />} onClick={keepDraft}>
           {messages.keep}
         </Button>
       )}

@@ -38,7 +38,7 @@ interface PieceMenuProps {
   openAddress: (address: string) => void;
 }
 
-const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
+const icon = (Icon: typeof Copy) => <Icon size={16} />;
 
 /** The menu with all actions on the open draft's piece. */
 export function PieceMenu({

@@ -30,7 +30,7 @@ export function SaveStatus({ state }: { state: State }) {
       className={styles.state}
       {...(more ? { tabIndex: 0, role: 'note', 'aria-label': `${words}. ${more}` } : {})}
     >
-      <Icon className={styles.stateIcon} size={16} aria-hidden="true" />
+      <Icon className={styles.stateIcon} size={16} />
       <span>{words}</span>
     </span>
   );
@@ -70,7 +70,7 @@ interface SaveProblemProps {
 export const SaveProblem = ({ reason, onAgain, onCopy }: SaveProblemProps) => (
   <div className={styles.trouble} role="alert">
     <span className={styles.saveProblemText}>
-      <TriangleAlert className={styles.stateIcon} size={16} aria-hidden="true" />
+      <TriangleAlert className={styles.stateIcon} size={16} />
       <span>{saveStatus.notSaved(reason)}</span>
     </span>
     <Button size="small" onClick={onAgain}>

@@ -87,7 +87,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
             tooltip={false}
             title={directory.card.access(name)}
             label={directory.card.access(name)}
-            icon={<ShieldCheck size={18} aria-hidden="true" />}
+            icon={<ShieldCheck size={18} />}
           />
         }
         items={[

@@ -32,17 +32,13 @@ export function DirectoryActions({ onImported }: DirectoryActionsProps) {
 
   return (
     <>
-      <Button icon={<Download size={18} aria-hidden="true" />} onClick={() => void save()}>
+      <Button icon={<Download size={18} />} onClick={() => void save()}>
         {directory.export}
       </Button>
-      <Button icon={<FileUp size={18} aria-hidden="true" />} onClick={() => setDialog('import')}>
+      <Button icon={<FileUp size={18} />} onClick={() => setDialog('import')}>
         {directory.import}
       </Button>
-      <Button
-        tone="primary"
-        icon={<UserPlus size={18} aria-hidden="true" />}
-        onClick={() => setDialog('add')}
-      >
+      <Button tone="primary" icon={<UserPlus size={18} />} onClick={() => setDialog('add')}>
         {directory.add}
       </Button>
       {dialog ? (

@@ -53,13 +53,13 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
       </div>
       <ul className={styles.contacts}>
         <li className={styles.contact}>
-          <Mail size={16} aria-hidden="true" className={styles.icon} />
+          <Mail size={16} className={styles.icon} />
           <a href={`mailto:${email}`} className={styles.link} translate="no">
             {email}
           </a>
         </li>
         <li className={styles.contact}>
-          <Phone size={16} aria-hidden="true" className={styles.icon} />
+          <Phone size={16} className={styles.icon} />
           {phone ? (
             <PhoneLink number={phone} className={styles.link} />
           ) : (
@@ -78,7 +78,7 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
             tooltip={false}
             title={messages.vCard(name)}
             label={messages.vCard(name)}
-            icon={<IdCard size={18} aria-hidden="true" />}
+            icon={<IdCard size={18} />}
             onClick={() => void saveVCard(person)}
           />
           {manages ? (
@@ -90,7 +90,7 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
                 tooltip={false}
                 title={messages.edit(name)}
                 label={messages.edit(name)}
-                icon={<Pencil size={16} aria-hidden="true" />}
+                icon={<Pencil size={16} />}
                 onClick={() => onEdit(person)}
               />
             </>

@@ -91,7 +91,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
             <IconButton
               size="small"
               label={messages.cancel}
-              icon={<X size={18} aria-hidden="true" />}
+              icon={<X size={18} />}
               disabled={busy}
               onClick={cancel}
             />
@@ -100,7 +100,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
               tone="primary"
               type="submit"
               label={busy ? messages.saving : messages.save}
-              icon={<Check size={18} aria-hidden="true" />}
+              icon={<Check size={18} />}
               busy={busy}
             />
           </div>

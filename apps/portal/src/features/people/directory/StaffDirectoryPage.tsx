@@ -43,7 +43,7 @@ export function StaffDirectoryPage() {
         description={directory.description}
         actions={
           <>
-            <ButtonLink href={unlistedPaths.orgChart} icon={<Network size={18} aria-hidden="true" />}>
+            <ButtonLink href={unlistedPaths.orgChart} icon={<Network size={18} />}>
               {directory.orgChart}
             </ButtonLink>
             {manages ? <DirectoryActions onImported={retry} /> : null}

@@ -71,7 +71,7 @@ export function AccountCard({ person }: { person: Colleague }) {
             <Row gap="3" wrap>
               <Button
                 tone={open ? undefined : 'primary'}
-                icon={<Send size={18} aria-hidden="true" />}
+                icon={<Send size={18} />}
                 busy={busy && action === 'send'}
                 busyLabel={messages.sending}
                 onClick={send}

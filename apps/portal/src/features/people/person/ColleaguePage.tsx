@@ -69,7 +69,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
       <PageHeader
         back={
           <Link href={pages.staffDirectory.path} className={styles.back}>
-            <ArrowLeft size={16} aria-hidden="true" />
+            <ArrowLeft size={16} />
             <span>{` ${messages.back}`}</span>
           </Link>
         }
@@ -92,7 +92,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
         }
         actions={
           manages && !editing ? (
-            <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setEditing(true)}>
+            <Button icon={<Pencil size={18} />} onClick={() => setEditing(true)}>
               {messages.edit}
             </Button>
           ) : undefined

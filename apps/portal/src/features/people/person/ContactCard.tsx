@@ -28,7 +28,7 @@ export function ContactCard({ person }: { person: Colleague }) {
           <Text size="sm" tone="muted">
             {messages.scan}
           </Text>
-          <Button icon={<IdCard size={18} aria-hidden="true" />} onClick={() => void saveVCard(person)}>
+          <Button icon={<IdCard size={18} />} onClick={() => void saveVCard(person)}>
             {messages.save}
           </Button>
         </div>

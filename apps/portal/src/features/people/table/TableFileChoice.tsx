@@ -22,7 +22,7 @@ export function TableFileChoice({ file: { name, reading, read }, busy }: TableFi
   return (
     <div className={styles.file}>
       <Button
-        icon={<FileUp size={18} aria-hidden="true" />}
+        icon={<FileUp size={18} />}
         busy={reading || busy}
         busyLabel={messages.reading}
         onClick={() => input.current?.click()}

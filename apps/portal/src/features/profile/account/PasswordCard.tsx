@@ -13,7 +13,7 @@ export function PasswordCard() {
     <ProfileCard {...messages.card}>
       <Row>
         <Button
-          icon={<KeyRound size={16} aria-hidden="true" />}
+          icon={<KeyRound size={16} />}
           onFocus={() => ChangePasswordDialog.preload()}
           onClick={() => setChanging(true)}
         >

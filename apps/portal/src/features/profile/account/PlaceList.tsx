@@ -16,7 +16,7 @@ function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedIn
   const facts = useId();
   return (
     <li className={styles.place}>
-      <Icon size={20} aria-hidden="true" className={styles.icon} />
+      <Icon size={20} className={styles.icon} />
       <Stack gap="1" className={styles.about}>
         <Row gap="2" wrap>
           <Text weight="medium">{words}</Text>

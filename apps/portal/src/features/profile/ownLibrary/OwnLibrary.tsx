@@ -85,14 +85,14 @@ export function OwnLibrary() {
       {all > 0 ? (
         <Row gap="3" wrap>
           <Button
-            icon={<Download size={16} aria-hidden="true" />}
+            icon={<Download size={16} />}
             busy={packedCount !== undefined}
             busyLabel={messages.downloading(packedCount ?? 0, all)}
             onClick={() => void download()}
           >
             {messages.download}
           </Button>
-          <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
+          <Button icon={<Trash2 size={16} />} onClick={() => setAsking(true)}>
             {messages.remove}
           </Button>
         </Row>

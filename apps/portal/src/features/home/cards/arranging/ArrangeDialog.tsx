@@ -93,7 +93,7 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
                           data-do="up"
                           tooltip={false}
                           label={messages.up(cardTitles[card])}
-                          icon={<ArrowUp size={16} aria-hidden="true" />}
+                          icon={<ArrowUp size={16} />}
                           disabled={busy || !canMove(order, card, -1)}
                           onClick={() => change(card, moveCard(order, card, -1), 'up')}
                         />
@@ -101,7 +101,7 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
                           data-do="down"
                           tooltip={false}
                           label={messages.down(cardTitles[card])}
-                          icon={<ArrowDown size={16} aria-hidden="true" />}
+                          icon={<ArrowDown size={16} />}
                           disabled={busy || !canMove(order, card, 1)}
                           onClick={() => change(card, moveCard(order, card, 1), 'down')}
                         />

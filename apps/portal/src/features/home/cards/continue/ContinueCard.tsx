@@ -99,7 +99,7 @@ export function ContinueCard({ onSettled }: CardProps) {
       ) : null}
       {isEmpty ? null : (
         <div className={styles.start}>
-          <ButtonLink href={hubAddress} tone="primary" icon={<Plus size={16} aria-hidden="true" />}>
+          <ButtonLink href={hubAddress} tone="primary" icon={<Plus size={16} />}>
             {work.start}
           </ButtonLink>
         </div>

@@ -63,16 +63,14 @@ export const LinkFields = ({
           key={step}
           data-step={step}
           label={step < 0 ? messages.up(place + 1) : messages.down(place + 1)}
-          icon={
-            step < 0 ? <ArrowUp size={16} aria-hidden="true" /> : <ArrowDown size={16} aria-hidden="true" />
-          }
+          icon={step < 0 ? <ArrowUp size={16} /> : <ArrowDown size={16} />}
           disabled={busy || (step < 0 ? place === 0 : isLast)}
           onClick={() => onMove(step)}
         />
       ))}
       <IconButton
         label={messages.remove(place + 1)}
-        icon={<X size={16} aria-hidden="true" />}
+        icon={<X size={16} />}
         disabled={busy}
         onClick={onRemove}
       />

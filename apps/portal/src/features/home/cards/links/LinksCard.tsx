@@ -30,7 +30,7 @@ export function LinksCard({ onSettled }: CardProps) {
           <IconButton
             size="small"
             label={messages.edit}
-            icon={<Pencil size={16} aria-hidden="true" />}
+            icon={<Pencil size={16} />}
             onClick={() => setEditing(true)}
           />
         ) : null
@@ -86,7 +86,7 @@ function Pinned({ label, address }: PinnedLink) {
   const Icon = leadsOut ? ExternalLink : FileText;
   return (
     <Link href={address} newTab={leadsOut} className={styles.link}>
-      <Icon size={16} aria-hidden="true" className={styles.icon} />
+      <Icon size={16} className={styles.icon} />
       <span className={styles.words}>
         <span className={styles.label} dir="auto" title={label}>
           {asSentence(label)}

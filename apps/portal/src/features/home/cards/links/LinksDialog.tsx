@@ -88,7 +88,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
         <div>
           <Button
             data-add
-            icon={<Plus size={16} aria-hidden="true" />}
+            icon={<Plus size={16} />}
             disabled={busy}
             {...(rows.length >= pinLimits.links ? { disabledReason: messages.full(pinLimits.links) } : {})}
             onClick={() => focusAfter(`[data-row="${add()}"] input`)}

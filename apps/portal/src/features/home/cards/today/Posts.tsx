@@ -37,7 +37,7 @@ export function Posts({ posts, now, onEdit }: PostsProps) {
                       <IconButton
                         size="small"
                         label={messages.edit(post.title)}
-                        icon={<Pencil size={14} aria-hidden="true" />}
+                        icon={<Pencil size={14} />}
                         onClick={() => onEdit(post)}
                       />
                     ) : null}

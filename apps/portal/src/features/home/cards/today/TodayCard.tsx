@@ -81,12 +81,7 @@ export function TodayCard({ onSettled }: CardProps) {
       busy={busy}
       action={
         isAdministrator ? (
-          <Button
-            tone="quiet"
-            size="small"
-            icon={<Megaphone size={16} aria-hidden="true" />}
-            onClick={() => setWriting('new')}
-          >
+          <Button tone="quiet" size="small" icon={<Megaphone size={16} />} onClick={() => setWriting('new')}>
             {messages.write}
           </Button>
         ) : null

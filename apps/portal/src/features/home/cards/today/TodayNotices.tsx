@@ -81,7 +81,7 @@ export function TodayNotices<Notice>({
                   <IconButton
                     size="small"
                     label={words.dismiss(piece.name)}
-                    icon={<X size={14} aria-hidden="true" />}
+                    icon={<X size={14} />}
                     onClick={() => void dismissNotice(notice)}
                   />
                 </li>

@@ -65,7 +65,7 @@ export function ApprovalBar(props: ApprovalBarProps) {
         // One button for both, so that it keeps the focus when one becomes the other.
         <Button
           size="small"
-          {...(mayAsk ? { icon: <BadgeCheck size={16} aria-hidden="true" /> } : {})}
+          {...(mayAsk ? { icon: <BadgeCheck size={16} /> } : {})}
           aria-label={mayAsk ? undefined : messages.withdrawLabel}
           busy={request.busy}
           busyLabel={mayAsk ? messages.asking : messages.withdrawing}

@@ -24,7 +24,7 @@ export function CommentsButton({ piece, onOpen }: CommentsButtonProps) {
     explain,
   );
   return state.status === 'ready' && state.value > 0 ? (
-    <Button size="small" icon={<MessageSquare size={16} aria-hidden="true" />} onClick={onOpen}>
+    <Button size="small" icon={<MessageSquare size={16} />} onClick={onOpen}>
       {messages.open(state.value)}
     </Button>
   ) : null;

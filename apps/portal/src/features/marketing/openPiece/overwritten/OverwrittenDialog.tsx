@@ -60,7 +60,7 @@ export function OverwrittenDialog({ openPiece, overwrites, onClose }: Overwritte
                   <Button
                     size="small"
                     busy={busy}
-                    icon={<Undo2 size={16} aria-hidden="true" />}
+                    icon={<Undo2 size={16} />}
                     aria-label={`${messages.putBack}: ${labelOf(each.field)}`}
                     onClick={() =>
                       run(

@@ -24,9 +24,7 @@ export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
           </Text>
         </div>
         <Button
-          icon={
-            result?.copied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />
-          }
+          icon={result?.copied ? <Check size={16} /> : <Link2 size={16} />}
           onClick={() => void copy(address, addressElement.current)}
         >
           {result?.copied ? messages.copied : messages.copyLink}

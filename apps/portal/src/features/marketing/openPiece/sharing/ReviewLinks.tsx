@@ -56,7 +56,7 @@ export function ReviewLinks({ openPiece }: { openPiece: OpenPieceContext }) {
           value={days}
           onValueChange={setDays}
         />
-        <Button busy={busy} icon={<Link2 size={16} aria-hidden="true" />} onClick={make}>
+        <Button busy={busy} icon={<Link2 size={16} />} onClick={make}>
           {messages.makeLink}
         </Button>
       </div>
@@ -98,7 +98,7 @@ function LinkRow({ link, busy, onRevoke }: LinkRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        <Link2 size={16} aria-hidden="true" />
+        <Link2 size={16} />
       </span>
       <div className={styles.words}>
         <span className={styles.who}>{messages.version(version)}</span>

@@ -49,7 +49,7 @@ export function Shares({ openPiece }: { openPiece: OpenPieceContext }) {
       {failure ? <Alert tone="danger" title={failure} /> : null}
       <div className={styles.row}>
         <span className={styles.icon}>
-          <Users size={16} aria-hidden="true" />
+          <Users size={16} />
         </span>
         <div className={styles.words}>
           <span className={styles.who}>{messages.everybody}</span>

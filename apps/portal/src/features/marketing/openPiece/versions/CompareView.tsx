@@ -79,7 +79,7 @@ export function CompareView({
             onRestored={onRestored}
           />
         )}
-        <Button size="small" icon={<X size={16} aria-hidden="true" />} onClick={onClose}>
+        <Button size="small" icon={<X size={16} />} onClick={onClose}>
           {messages.closeCompare}
         </Button>
       </div>

@@ -30,12 +30,7 @@ export function RestoreVersion({ openPiece, version, label, onRestored }: Restor
   };
   return (
     <>
-      <Button
-        size="small"
-        tone="primary"
-        icon={<RotateCcw size={16} aria-hidden="true" />}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" tone="primary" icon={<RotateCcw size={16} />} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {asking ? (

@@ -63,12 +63,7 @@ export function VersionView({
       <div className={styles.head}>
         <div className={styles.headingText}>
           <div className={styles.back}>
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<ArrowLeft size={16} aria-hidden="true" />}
-              onClick={onBack}
-            >
+            <Button size="small" tone="quiet" icon={<ArrowLeft size={16} />} onClick={onBack}>
               {messages.back}
             </Button>
           </div>
@@ -85,14 +80,14 @@ export function VersionView({
         </div>
         <div className={styles.actions}>
           {onCompare ? (
-            <Button size="small" icon={<Columns2 size={16} aria-hidden="true" />} onClick={onCompare}>
+            <Button size="small" icon={<Columns2 size={16} />} onClick={onCompare}>
               {messages.compare}
             </Button>
           ) : null}
           {mayEdit && !isUnsaved ? (
             <Button
               size="small"
-              icon={<Tag size={16} aria-hidden="true" />}
+              icon={<Tag size={16} />}
               aria-expanded={isNaming}
               onClick={() => setIsNaming(!isNaming)}
             >

@@ -32,12 +32,7 @@ export function RecordView({ openPiece, isBehind, loadedVersions, onVersion, onB
     <section className={styles.record} aria-label={messages.title} data-behind={isBehind}>
       <div className={dialog.headingText}>
         <div className={dialog.back}>
-          <Button
-            size="small"
-            tone="quiet"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-            onClick={onBack}
-          >
+          <Button size="small" tone="quiet" icon={<ArrowLeft size={16} />} onClick={onBack}>
             {versions.back}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function StoredFiles({ approval, files, designer, version }: StoredFilesP
             key={file.sha256}
             size="small"
             tone="quiet"
-            icon={<Download size={16} aria-hidden="true" />}
+            icon={<Download size={16} />}
             disabled={busy}
             onClick={() =>
               run(
