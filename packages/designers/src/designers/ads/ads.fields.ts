@@ -1,5 +1,6 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
+import { themeField } from '../../editor/fields/sharedFields.ts';
 import { figureField, layoutField, layoutNames } from '../../editor/layouts/layoutNames.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
 
@@ -85,16 +86,7 @@ export const adsFields = defineFields({
     when: { versions: 'ab' },
   },
   figure: { ...figureField, when: [figureField.when, { versions: 'ab', compositionB: 'number' }] },
-  theme: {
-    kind: 'choice',
-    label: 'Theme',
-    options: [
-      { value: 'white', label: 'White: blue text on white' },
-      { value: 'blue', label: 'Blue: white text on blue' },
-      { value: 'orange', label: 'Orange: dark text on orange' },
-    ],
-    initial: 'white',
-  },
+  theme: themeField,
   picture: {
     kind: 'picture',
     label: 'Picture',

@@ -2,6 +2,7 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
+import { themeField } from '../../editor/fields/sharedFields.ts';
 import { layoutField } from '../../editor/layouts/layoutNames.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 import { covers, insides } from './looks.ts';
@@ -93,16 +94,7 @@ export const brochureFields = defineFields({
     initial: 'shown',
     when: { cover: 'sunrise', fold: ['tri-fold', 'z-fold', 'gate-fold'] },
   },
-  theme: {
-    kind: 'choice',
-    label: 'Theme',
-    options: [
-      { value: 'white', label: 'White: blue text on white' },
-      { value: 'blue', label: 'Blue: white text on blue' },
-      { value: 'orange', label: 'Orange: dark text on orange' },
-    ],
-    initial: 'white',
-  },
+  theme: themeField,
   coverPicture: {
     kind: 'picture',
     label: 'Outside picture',

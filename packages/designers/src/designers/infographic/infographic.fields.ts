@@ -1,5 +1,6 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
+import { themeField } from '../../editor/fields/sharedFields.ts';
 import { layoutField, layoutNames } from '../../editor/layouts/layoutNames.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 import { diagramNames, toScale } from './diagramNames.ts';
@@ -55,16 +56,7 @@ export const infographicFields = defineFields({
   },
   language: languageField,
   composition: layoutField(names),
-  theme: {
-    kind: 'choice',
-    label: 'Theme',
-    options: [
-      { value: 'white', label: 'White: blue text on white' },
-      { value: 'blue', label: 'Blue: white text on blue' },
-      { value: 'orange', label: 'Orange: dark text on orange' },
-    ],
-    initial: 'white',
-  },
+  theme: themeField,
   picture: {
     kind: 'picture',
     label: 'Picture',

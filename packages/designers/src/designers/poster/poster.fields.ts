@@ -2,6 +2,7 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
+import { orientationField, pictureThemeField } from '../../editor/fields/sharedFields.ts';
 import {
   figureField,
   layoutField,
@@ -55,29 +56,11 @@ export const posterFields = defineFields({
     ],
     initial: '18x24',
   },
-  orientation: {
-    kind: 'choice',
-    label: 'Orientation',
-    options: [
-      { value: 'portrait', label: 'Portrait' },
-      { value: 'landscape', label: 'Landscape' },
-    ],
-    initial: 'portrait',
-  },
+  orientation: orientationField,
   language: languageField,
   composition: layoutField(sharedLayouts),
   figure: figureField,
-  theme: {
-    kind: 'choice',
-    label: 'Theme',
-    options: [
-      { value: 'white', label: 'White: blue text on white' },
-      { value: 'blue', label: 'Blue: white text on blue' },
-      { value: 'image', label: 'Image: white text over a picture' },
-      { value: 'orange', label: 'Orange: dark text on orange' },
-    ],
-    initial: 'white',
-  },
+  theme: pictureThemeField,
   picture: {
     kind: 'picture',
     label: 'Picture',

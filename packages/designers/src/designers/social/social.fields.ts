@@ -1,5 +1,6 @@
 import { type DraftOf, defineFields, isVisible } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
+import { pictureThemeField } from '../../editor/fields/sharedFields.ts';
 import {
   figureField,
   layoutField,
@@ -151,17 +152,7 @@ export const socialFields = defineFields({
     initial: '',
     when: { composition: 'quote' },
   },
-  theme: {
-    kind: 'choice',
-    label: 'Theme',
-    options: [
-      { value: 'white', label: 'White: blue text on white' },
-      { value: 'blue', label: 'Blue: white text on blue' },
-      { value: 'image', label: 'Image: white text over a picture' },
-      { value: 'orange', label: 'Orange: dark text on orange' },
-    ],
-    initial: 'white',
-  },
+  theme: pictureThemeField,
   picture: {
     kind: 'picture',
     label: 'Picture',

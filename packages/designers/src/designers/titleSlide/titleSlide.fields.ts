@@ -1,5 +1,6 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
+import { pictureThemeField } from '../../editor/fields/sharedFields.ts';
 import { layoutField, pictureLayoutIds, sharedLayouts } from '../../editor/layouts/layoutNames.ts';
 
 export const titleSlideFields = defineFields({
@@ -11,17 +12,7 @@ export const titleSlideFields = defineFields({
   location: { kind: 'text', label: 'Place', initial: '' },
   language: languageField,
   composition: layoutField(sharedLayouts),
-  theme: {
-    kind: 'choice',
-    label: 'Theme',
-    options: [
-      { value: 'white', label: 'White: blue text on white' },
-      { value: 'blue', label: 'Blue: white text on blue' },
-      { value: 'image', label: 'Image: white text over a picture' },
-      { value: 'orange', label: 'Orange: dark text on orange' },
-    ],
-    initial: 'blue',
-  },
+  theme: { ...pictureThemeField, initial: 'blue' },
   picture: {
     kind: 'picture',
     label: 'Picture',
