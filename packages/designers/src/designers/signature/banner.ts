@@ -3,7 +3,7 @@ import { hostedThumbnail, pictureNamed } from '@daybreak/media';
 import type { Remark } from '../../editor/designer.ts';
 import { webAddress } from '../../editor/fields/webAddress.ts';
 import type { HtmlNode } from './mailNode.ts';
-import { cell, inLines, link, noBreak, picture, row, table, tr } from './parts.ts';
+import { box, cell, inLines, link, noBreak, picture, row, table, tr } from './parts.ts';
 import type { SignatureDraft } from './signature.fields.ts';
 
 const { night, teal, orange, white, amber } = palette;
@@ -48,36 +48,28 @@ export function bannerNode(draft: SignatureDraft, across: number): HtmlNode | un
   return table(
     [
       tr(
-        {
-          tag: 'td',
-          attributes: { valign: 'bottom', width },
-          style: { padding: 0 },
-          children: [look],
-        },
-        {
-          tag: 'td',
-          attributes: { valign: 'middle' },
-          style: { padding: '6px 16px 6px 18px' },
-          children: [
-            table([
-              row(href ? [{ ...link(href, '', words), children: line }] : line, {
-                ...textStyle,
-                color: words,
-              }),
-              ...(href && label
-                ? [
-                    tr(
-                      cell([link(href, `${label} →`, action, { fontWeight: 'bold' })], {
-                        color: action,
-                        fontSize: 13,
-                        lineHeight: '20px',
-                      }),
-                    ),
-                  ]
-                : []),
-            ]),
-          ],
-        },
+        box(look, { padding: 0 }, { valign: 'bottom', width }),
+        box(
+          table([
+            row(href ? [{ ...link(href, '', words), children: line }] : line, {
+              ...textStyle,
+              color: words,
+            }),
+            ...(href && label
+              ? [
+                  tr(
+                    cell([link(href, `${label} →`, action, { fontWeight: 'bold' })], {
+                      color: action,
+                      fontSize: 13,
+                      lineHeight: '20px',
+                    }),
+                  ),
+                ]
+              : []),
+          ]),
+          { padding: '6px 16px 6px 18px' },
+          { valign: 'middle' },
+        ),
       ),
     ],
     { background: ground },

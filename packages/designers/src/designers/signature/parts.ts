@@ -23,6 +23,14 @@ export const cell = (
   children,
 });
 
+/** A cell without words of its own. */
+export const box = (child: HtmlNode, style: Style, attributes?: HtmlNode['attributes']): HtmlNode => ({
+  tag: 'td',
+  ...(attributes ? { attributes } : {}),
+  style,
+  children: [child],
+});
+
 export const tr = (...children: readonly HtmlNode[]): HtmlNode => ({ tag: 'tr', children });
 export const row = (children: Children, style: Style = {}): HtmlNode => tr(cell(children, style));
 

@@ -3,7 +3,7 @@ import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { bannerNode } from './banner.ts';
 import { signatureDesigns } from './designs/designs.ts';
 import { type HtmlNode, toHtml, toText } from './mailNode.ts';
-import { onWhite, tr } from './parts.ts';
+import { box, onWhite, tr } from './parts.ts';
 import { type SignatureDraft, signatureFields } from './signature.fields.ts';
 
 /** Gmail refuses longer signatures. */
@@ -18,9 +18,8 @@ export function signatureNode(user: UserDetails, draft: SignatureDraft = default
   const signature = draw(user);
   const banner = bannerNode(draft, place.width);
   if (!banner) return signature;
-  const one = (children: HtmlNode, padding: string): HtmlNode =>
-    tr({ tag: 'td', style: { padding }, children: [children] });
-  return onWhite([one(signature, '0'), one(banner, `6px 0 ${place.start}px ${place.start}px`)]);
+  const bannerPadding = `6px 0 ${place.start}px ${place.start}px`;
+  return onWhite([tr(box(signature, { padding: '0' })), tr(box(banner, { padding: bannerPadding }))]);
 }
 
 export const signatureHtml = (user: UserDetails, draft?: SignatureDraft): string =>

@@ -3,6 +3,7 @@ import { type ContactLine, layoutFor } from '../details.ts';
 import type { HtmlNode } from '../mailNode.ts';
 import {
   bar,
+  box,
   contact,
   cyan,
   gap,
@@ -44,16 +45,10 @@ export function horizontal(user: UserDetails): HtmlNode {
   const icon = user.logoVersion === 'icon';
   return onWhite(
     [
-      tr({
-        tag: 'td',
-        style: { padding: '12px 12px 10px 12px' },
-        children: [icon ? mark('icon', 52) : mark('logo')],
-      }),
-      tr({
-        tag: 'td',
-        style: { padding: '0 12px 0 12px' },
-        children: [table([tr(bar(orange.hex, 56, 3), bar(cyan.hex, width - 56, 3))])],
-      }),
+      tr(box(icon ? mark('icon', 52) : mark('logo'), { padding: '12px 12px 10px 12px' })),
+      tr(
+        box(table([tr(bar(orange.hex, 56, 3), bar(cyan.hex, width - 56, 3))]), { padding: '0 12px 0 12px' }),
+      ),
       row(inLines(nameOf(user)), {
         padding: '12px 12px 0 12px',
         color: teal.hex,
@@ -73,7 +68,7 @@ export function horizontal(user: UserDetails): HtmlNode {
           { padding: '0 12px 0 12px', color: gray, fontSize: textSize, lineHeight: '20px' },
         ),
       ),
-      tr({ tag: 'td', style: { padding: '12px 12px 12px 12px' }, children: [strip()] }),
+      tr(box(strip(), { padding: '12px 12px 12px 12px' })),
     ],
     width + 24,
   );

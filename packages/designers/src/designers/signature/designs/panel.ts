@@ -4,6 +4,7 @@ import { layoutFor } from '../details.ts';
 import type { HtmlNode } from '../mailNode.ts';
 import {
   bar,
+  box,
   contact,
   gray,
   inLines,
@@ -26,26 +27,20 @@ export function panel(user: UserDetails): HtmlNode {
   const words = [
     row(inLines(nameOf(user)), { color: teal.hex, fontSize: 20, fontWeight: 'bold', lineHeight: '26px' }),
     row(inLines(titleOf(user)), { color: gray, fontSize: 13, lineHeight: '18px', paddingBottom: 8 }),
-    tr({ tag: 'td', style: { paddingBottom: 8 }, children: [table([tr(bar(orange.hex, 40, 3))])] }),
+    tr(box(table([tr(bar(orange.hex, 40, 3))]), { paddingBottom: 8 })),
     ...linesOf(user).map((line) =>
       row(contact(line), { color: gray, fontSize: textSize, lineHeight: '20px' }),
     ),
-    tr({ tag: 'td', style: { paddingTop: 10 }, children: [strip()] }),
+    tr(box(strip(), { paddingTop: 10 })),
   ];
   return onWhite([
     tr(
-      {
-        tag: 'td',
-        attributes: { valign: 'bottom', bgcolor: palette.night.hex },
-        style: { padding: 0, background: palette.night.hex },
-        children: [mark(user.logoVersion === 'icon' ? 'panel-icon' : 'panel')],
-      },
-      {
-        tag: 'td',
-        attributes: { valign: 'middle' },
-        style: { padding: '6px 12px 6px 20px' },
-        children: [table(words)],
-      },
+      box(
+        mark(user.logoVersion === 'icon' ? 'panel-icon' : 'panel'),
+        { padding: 0, background: palette.night.hex },
+        { valign: 'bottom', bgcolor: palette.night.hex },
+      ),
+      box(table(words), { padding: '6px 12px 6px 20px' }, { valign: 'middle' }),
     ),
   ]);
 }

@@ -3,6 +3,7 @@ import { type ContactLine, layoutFor } from '../details.ts';
 import type { HtmlNode } from '../mailNode.ts';
 import {
   bar,
+  box,
   cell,
   cyan,
   gray,
@@ -31,28 +32,15 @@ const labelOf = ({ label, href = '' }: ContactLine) =>
 export function ruled(user: UserDetails): HtmlNode {
   const { textSize } = layoutFor(user.name);
   const head = tr(
-    {
-      tag: 'td',
-      attributes: { valign: 'top' },
-      style: { padding: 0 },
-      children: [
-        table([
-          row(inLines(nameOf(user)), {
-            color: teal.hex,
-            fontSize: 24,
-            fontWeight: 'bold',
-            lineHeight: '28px',
-          }),
-          row(inLines(titleOf(user)), { color: gray, fontSize: 13, lineHeight: '20px' }),
-        ]),
-      ],
-    },
-    {
-      tag: 'td',
-      attributes: { valign: 'top', align: 'right' },
-      style: { padding: '0 0 0 16px' },
-      children: [mark('icon', 52)],
-    },
+    box(
+      table([
+        row(inLines(nameOf(user)), { color: teal.hex, fontSize: 24, fontWeight: 'bold', lineHeight: '28px' }),
+        row(inLines(titleOf(user)), { color: gray, fontSize: 13, lineHeight: '20px' }),
+      ]),
+      { padding: 0 },
+      { valign: 'top' },
+    ),
+    box(mark('icon', 52), { padding: '0 0 0 16px' }, { valign: 'top', align: 'right' }),
   );
   const list = linesOf(user).map((line) =>
     tr(
@@ -77,14 +65,12 @@ export function ruled(user: UserDetails): HtmlNode {
       ),
     ),
   );
-  const fullRow = (children: HtmlNode, padding: string): HtmlNode =>
-    tr({ tag: 'td', style: { padding }, children: [children] });
   return onWhite(
     [
-      fullRow(table([head], {}, { width }), '12px 12px 10px 12px'),
-      fullRow(table(list, {}, { width }), '0 12px 0 12px'),
-      fullRow(table([tr(bar(cyan.hex, width, 2))]), '0 12px 0 12px'),
-      fullRow(strip(), '10px 12px 12px 12px'),
+      tr(box(table([head], {}, { width }), { padding: '12px 12px 10px 12px' })),
+      tr(box(table(list, {}, { width }), { padding: '0 12px 0 12px' })),
+      tr(box(table([tr(bar(cyan.hex, width, 2))]), { padding: '0 12px 0 12px' })),
+      tr(box(strip(), { padding: '10px 12px 12px 12px' })),
     ],
     width + 24,
   );

@@ -3,6 +3,7 @@ import { layoutFor } from '../details.ts';
 import type { HtmlNode } from '../mailNode.ts';
 import {
   bar,
+  box,
   contact,
   gap,
   gray,
@@ -40,25 +41,17 @@ export function short(user: UserDetails): HtmlNode {
       : [row([strong], set), row(inLines(title), { ...set, fontSize: 12, lineHeight: '18px' })];
   return onWhite([
     tr(
-      {
-        tag: 'td',
-        attributes: { valign: 'middle' },
-        style: { padding: '8px 10px 8px 8px' },
-        children: [mark('icon', 52)],
-      },
+      box(mark('icon', 52), { padding: '8px 10px 8px 8px' }, { valign: 'middle' }),
       bar(orange.hex, 3, 68),
-      {
-        tag: 'td',
-        attributes: { valign: 'middle' },
-        style: { padding: '7px 12px 7px 14px' },
-        children: [
-          table([
-            ...head,
-            line(lines.filter(({ isNumber }) => isNumber)),
-            line(lines.filter(({ isNumber }) => !isNumber)),
-          ]),
-        ],
-      },
+      box(
+        table([
+          ...head,
+          line(lines.filter(({ isNumber }) => isNumber)),
+          line(lines.filter(({ isNumber }) => !isNumber)),
+        ]),
+        { padding: '7px 12px 7px 14px' },
+        { valign: 'middle' },
+      ),
     ),
   ]);
 }

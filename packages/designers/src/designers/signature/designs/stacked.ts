@@ -3,6 +3,7 @@ import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import { layoutFor } from '../details.ts';
 import type { HtmlNode } from '../mailNode.ts';
 import {
+  box,
   certifications,
   contact,
   cyan,
@@ -47,28 +48,18 @@ export function stacked(user: UserDetails): HtmlNode {
       }),
     ),
   ];
-  const seals = company.certifications.map(
-    ({ id }, index): HtmlNode => ({
-      tag: 'td',
-      style: { padding: index === 0 ? '8px 0 0 0' : '8px 0 0 8px' },
-      children: [picture(hostedBadge(id), certifications[id], 40, 40)],
+  const seals = company.certifications.map(({ id }, index) =>
+    box(picture(hostedBadge(id), certifications[id], 40, 40), {
+      padding: index === 0 ? '8px 0 0 0' : '8px 0 0 8px',
     }),
   );
   const top = { valign: 'top' };
   return onWhite([
-    tr(
-      {
-        tag: 'td',
-        attributes: top,
-        style: { padding: '8px 16px 8px 8px' },
-        children: [mark(logo, logoHeight)],
-      },
-      {
-        tag: 'td',
-        attributes: top,
-        style: { padding: '8px 8px 8px 0' },
-        children: [table(words), table([tr(...seals)])],
-      },
-    ),
+    tr(box(mark(logo, logoHeight), { padding: '8px 16px 8px 8px' }, top), {
+      tag: 'td',
+      attributes: top,
+      style: { padding: '8px 8px 8px 0' },
+      children: [table(words), table([tr(...seals)])],
+    }),
   ]);
 }
