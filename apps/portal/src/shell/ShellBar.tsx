@@ -3,13 +3,8 @@ import { Sparkles, WifiOff } from 'lucide-react';
 import { bars } from './messages.ts';
 import * as styles from './ShellBar.css.ts';
 
-interface ShellBarProps {
-  online: boolean;
-  newBuild: boolean;
-}
-
 /** Messages about the whole portal: it's offline, or there's a newer build. Empty if neither applies. */
-export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
+export const ShellBar = ({ online, newBuild }: { online: boolean; newBuild: boolean }) => (
   <div className={styles.place} aria-live="polite">
     {online ? null : (
       <div className={styles.bar}>

@@ -2,11 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Experimental in browsers, and missing from the DOM types. */
-interface NetworkInformation {
-  saveData?: boolean;
-}
-
 const query = '(prefers-reduced-motion: reduce)';
 
 function subscribe(listener: () => void) {
@@ -20,7 +15,8 @@ function subscribe(listener: () => void) {
 }
 
 function isAllowed() {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  // `connection` is experimental in browsers, and missing from the DOM types.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return document.readyState === 'complete' && !matchMedia(query).matches && !connection?.saveData;
 }
 

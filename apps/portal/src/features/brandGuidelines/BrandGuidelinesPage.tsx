@@ -23,12 +23,8 @@ function useArrival(): void {
   }, []);
 }
 
-export interface BrandGuidelinesPageProps {
-  clock?: () => Date;
-}
-
 /** The public brand guidelines for partners and vendors. */
-export function BrandGuidelinesPage({ clock = systemClock }: BrandGuidelinesPageProps) {
+export function BrandGuidelinesPage({ clock = systemClock }: { clock?: () => Date }) {
   const [now] = useState(clock);
   usePage(guidelines.title);
   useArrival();

@@ -11,13 +11,6 @@ import { failures, dialog as messages } from './messages.ts';
 import { NewFindings } from './NewFindings.tsx';
 import { SidePictures } from './SidePictures.tsx';
 
-interface CompareDialogProps {
-  comparedItem: ComparedItem;
-  versions: BrandVersions;
-  details: UserDetails;
-  onClose: () => void;
-}
-
 const sentenceFor = (error: unknown) =>
   error instanceof Error && error.name === 'ExportError' ? error.message : failures.unknown;
 
@@ -27,7 +20,12 @@ export function CompareDialog({
   versions,
   details,
   onClose,
-}: CompareDialogProps) {
+}: {
+  comparedItem: ComparedItem;
+  versions: BrandVersions;
+  details: UserDetails;
+  onClose: () => void;
+}) {
   const { library } = useBackend();
   const [side, setSide] = useState('');
   const { state } = useLoaded(

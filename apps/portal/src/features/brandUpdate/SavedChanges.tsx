@@ -30,12 +30,7 @@ export function SavedChanges({ found, onShow }: SavedChangesProps) {
   });
 }
 
-interface FoundProps {
-  found: RedrawnPiece;
-  onShow: () => void;
-}
-
-function Found({ found: { piece, outcome }, onShow }: FoundProps) {
+function Found({ found: { piece, outcome }, onShow }: { found: RedrawnPiece; onShow: () => void }) {
   const name = <span dir="auto">{messages.version(piece.name, piece.version)}</span>;
   if (outcome.is !== 'drawn')
     return (

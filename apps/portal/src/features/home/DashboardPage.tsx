@@ -16,17 +16,13 @@ import { Welcome } from './Welcome.tsx';
 const ChatCard = lazyPart(() => import('./assistant/ChatCard.tsx'), 'ChatCard');
 const HomeCards = lazyPart(() => import('./cards/HomeCards.tsx'), 'HomeCards', { optional: true });
 
-export interface DashboardPageProps {
-  clock?: () => Date;
-}
-
 const systemClock = () => new Date();
 
 /**
  * The home page: the user's work and the assistant. After each sign-in, and on the first visit of a day, the greeting,
  * the date and the day's quote appear in the assistant's place. Nothing waits for them.
  */
-export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
+export function DashboardPage({ clock = systemClock }: { clock?: () => Date }) {
   const { person } = usePerson();
   const { session } = person;
   const { turns } = useConversation().now;

@@ -15,13 +15,8 @@ export const LastPieces = ({ first = false }: { first?: boolean }) => (
 /** The team's templates. Takes no space if there are none. */
 export const Templates = () => <Later className={below} part={TeamTemplates} />;
 
-interface LaterProps {
-  className: string;
-  part: ComponentType;
-}
-
 /** A part of the hub that loads once the first screen is drawn. */
-function Later({ className, part: Part }: LaterProps) {
+function Later({ className, part: Part }: { className: string; part: ComponentType }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => afterFirstScreen(() => setIsDue(true)), []);
   return (

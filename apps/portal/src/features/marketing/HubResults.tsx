@@ -10,13 +10,8 @@ import { ReadyPieces } from './ReadyPieces.tsx';
 
 const { hub: messages } = marketing;
 
-interface HubResultsProps {
-  query: string;
-  onBegin: (piece: ReadyPiece) => void;
-}
-
 /** The search results. If nothing fits, the user can continue with the wizard. */
-export function HubResults({ query, onBegin }: HubResultsProps) {
+export function HubResults({ query, onBegin }: { query: string; onBegin: (piece: ReadyPiece) => void }) {
   const found = findOnHub(query);
   const isEmpty = found.pieces.length + found.materials.length === 0;
   return (

@@ -9,13 +9,8 @@ import * as styles from './MaterialCard.css.ts';
 import { marketing } from './messages.ts';
 import { preloadDesigner } from './preloadDesigner.ts';
 
-interface MaterialCardProps {
-  entry: CatalogueEntry;
-  wide?: boolean;
-}
-
 /** A material's description, its designer's features, and links to its views. */
-export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
+export const MaterialCard = ({ entry, wide = false }: { entry: CatalogueEntry; wide?: boolean }) => {
   const { userId } = usePerson().person.session;
   const title = useId();
   return (

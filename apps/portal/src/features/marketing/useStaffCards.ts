@@ -6,13 +6,11 @@ import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { managesCards } from '../../shared/session/rights.ts';
 
-type MadeCard = Parameters<StaffCards['note']>[1][number];
-
 /**
  * Returns the person a card was made for: the directory entry if the name or address still matches, otherwise the
  * person with the address. Empty without an address or name.
  */
-export function madeFor({ user, from }: MadeCard): CardRecipient[] {
+export function madeFor({ user, from }: Parameters<StaffCards['note']>[1][number]): CardRecipient[] {
   if (from && (from.name === user.name || from.email === user.email)) {
     const { id, name, title, email, phone } = from;
     return [{ id, madeWith: { name, title, email, phone } }];

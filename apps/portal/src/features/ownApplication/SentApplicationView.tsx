@@ -18,15 +18,13 @@ interface SentApplicationViewProps {
   onChanged: (link: ApplicationLink) => void;
 }
 
-type Doing = 'correcting' | 'replacing';
-
 /** The sent application, with forms to correct it, replace its resume, or withdraw it. */
 export function SentApplicationView({ token, application, onChanged }: SentApplicationViewProps) {
   const { language, text, labels, correction } = useOwnApplicationTexts();
   const { reference, submittedAt, job, resume, resumeName, isCorrectable } = application;
   const form = useStoredForm(`daybreak-own-application:${reference}`, toFormValues(application));
   // Reopen an unsaved correction.
-  const [doing, setDoing] = useState<Doing | undefined>(
+  const [doing, setDoing] = useState<'correcting' | 'replacing' | undefined>(
     form.isDirty && isCorrectable ? 'correcting' : undefined,
   );
   const [withdrawing, setWithdrawing] = useState(false);

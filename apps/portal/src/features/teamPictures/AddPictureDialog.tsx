@@ -16,13 +16,8 @@ import { WordFields } from './WordFields.tsx';
 
 const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
-interface AddPictureDialogProps {
-  onAdded: () => void;
-  onClose: () => void;
-}
-
 /** Adds a photograph: the picture, the words about it, and boxes around its faces. */
-export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
+export function AddPictureDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { teamPictures } = useBackend();
   const request = useRequest(failureMessage);
   const { busy, run } = request;

@@ -2,9 +2,7 @@ import { Link } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-type Reader = typeof import('@daybreak/brand/phone');
-
-let reader: Reader | undefined;
+let reader: typeof import('@daybreak/brand/phone') | undefined;
 let isRequested = false;
 const listeners = new Set<() => void>();
 

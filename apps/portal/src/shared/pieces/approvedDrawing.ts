@@ -4,12 +4,6 @@ import type { PieceEvent } from '../../backend/interfaces/Approvals.ts';
 import type { Library } from '../../backend/interfaces/Library.ts';
 import { loadPiecePictures, noPicture } from './piecePictures.ts';
 
-interface ApprovedPiece {
-  readonly id: string;
-  readonly draft: PieceDraft;
-  readonly pictures: PieceFiles;
-}
-
 /**
  * Returns the content of an approved version's files: its draft and pictures, with the contact line, date and version
  * of the brand of its approval.
@@ -18,7 +12,7 @@ interface ApprovedPiece {
  */
 export async function approvedDrawing(
   library: Library,
-  { id, draft, pictures }: ApprovedPiece,
+  { id, draft, pictures }: { id: string; draft: PieceDraft; pictures: PieceFiles },
   { id: approval, version, at, record }: PieceEvent,
 ) {
   if (!record) throw new Error("It isn't an approval.");

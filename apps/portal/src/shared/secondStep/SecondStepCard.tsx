@@ -11,14 +11,12 @@ const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
 const TurnOffDialog = lazyPart(() => import('./changeStep.ts'), 'TurnOffDialog');
 const NewCodesDialog = lazyPart(() => import('./changeStep.ts'), 'NewCodesDialog');
 
-type OpenDialog = 'setUp' | 'turnOff' | 'newCodes';
-
 /** Shows whether a code is required after the password, with buttons to change that. */
 export function SecondStepCard() {
   const { account } = useBackend();
   const { person } = usePerson();
   const [step, setStep] = useState<SecondStep | 'failed'>();
-  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const [openDialog, setOpenDialog] = useState<'setUp' | 'turnOff' | 'newCodes'>();
 
   const loadStatus = useCallback(async () => {
     try {

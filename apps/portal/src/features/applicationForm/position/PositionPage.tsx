@@ -4,14 +4,8 @@ import { JobApplicationPage } from '../JobApplicationPage.tsx';
 import type { ReadPosition } from './openPosition.ts';
 import { PositionPanel, type PositionState } from './PositionPanel.tsx';
 
-interface PositionPageProps {
-  id: string;
-  api: ApplicationApi;
-  read: ReadPosition;
-}
-
 /** The form for one position. Shows the position above the form and includes it in the application. */
-export function PositionPage({ id, api, read }: PositionPageProps) {
+export function PositionPage({ id, api, read }: { id: string; api: ApplicationApi; read: ReadPosition }) {
   const [state, setState] = useState<PositionState>('loading');
   const [attempt, setAttempt] = useState(0);
 

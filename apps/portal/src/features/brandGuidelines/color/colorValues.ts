@@ -1,12 +1,7 @@
 import { cssColor, type PaletteName, palette } from '@daybreak/brand';
 
-export interface ColorValue {
-  label: string;
-  value: string;
-}
-
 /** Returns a color's values, each in the format that its programs expect. */
-export function colorValues(name: PaletteName): ColorValue[] {
+export function colorValues(name: PaletteName) {
   const {
     hex,
     rgb,

@@ -7,13 +7,8 @@ import { hasFilters, type PiecesView } from './piecesView.ts';
 
 const iconSize = 32;
 
-interface NoPiecesProps {
-  view: PiecesView;
-  onClear: () => void;
-}
-
 /** The empty state: nothing matches, or there's nothing yet. */
-export function NoPieces({ view, onClear }: NoPiecesProps) {
+export function NoPieces({ view, onClear }: { view: PiecesView; onClear: () => void }) {
   if (hasFilters(view))
     return (
       <NoMatch title={messages.noneTitle} clearLabel={messages.clearAll} onClear={onClear}>

@@ -91,14 +91,8 @@ const LoadingCards = () => (
   </div>
 );
 
-interface NoOneFoundProps {
-  people: number;
-  view: DirectoryView;
-  onClear: () => void;
-}
-
 /** The empty state: no one matches, or there's no one at all. */
-function NoOneFound({ people, view, onClear }: NoOneFoundProps) {
+function NoOneFound({ people, view, onClear }: { people: number; view: DirectoryView; onClear: () => void }) {
   if (people > 0)
     return (
       <NoMatch title={directory.noneTitle} clearLabel={directory.clear} onClear={onClear}>

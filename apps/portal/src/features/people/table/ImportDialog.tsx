@@ -18,13 +18,8 @@ import { useImportRows } from './useImportRows.ts';
 import { useInvitations } from './useInvitations.ts';
 import { useTableFile } from './useTableFile.ts';
 
-interface ImportDialogProps {
-  onImported: () => void;
-  onClose: () => void;
-}
-
 /** Imports people from a file. Previews the changes by row, and writes nothing until the user confirms. */
-export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
+export function ImportDialog({ onImported, onClose }: { onImported: () => void; onClose: () => void }) {
   const { people } = useBackend();
   const { busy: importing, failure, run, clearFailure } = useRequest(failureMessage);
   const [invites, setInvites] = useState(false);

@@ -9,7 +9,6 @@ import { dialog as messages, verdictNames } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import type { ImportPreview } from './useImportPreview.ts';
 
-type Verdict = RowVerdict['verdict'];
 const verdicts = ['refused', 'added', 'changed', 'unchanged'] as const;
 const tones = { refused: 'danger', added: 'success', changed: 'info', unchanged: 'neutral' } as const;
 /** Maximum rows shown; the counts say how many there are. */
@@ -17,7 +16,7 @@ const maxRows = 100;
 
 /** The rows, with refused ones first. */
 export function ImportRows({ rows, result }: ImportPreview) {
-  const [filter, setFilter] = useState<Verdict | 'all'>('all');
+  const [filter, setFilter] = useState<RowVerdict['verdict'] | 'all'>('all');
   const matching = rows
     .map((row, place) => ({ ...row, ...(result.rows[place] as RowVerdict) }))
     .filter(({ verdict }) => filter === 'all' || verdict === filter)

@@ -5,13 +5,8 @@ import { dialog as messages } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import type { TableFile } from './useTableFile.ts';
 
-interface TableFileChoiceProps {
-  file: TableFile;
-  busy: boolean;
-}
-
 /** The button that chooses a file, and its name. */
-export function TableFileChoice({ file: { name, reading, read }, busy }: TableFileChoiceProps) {
+export function TableFileChoice({ file: { name, reading, read }, busy }: { file: TableFile; busy: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

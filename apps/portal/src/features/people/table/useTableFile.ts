@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { importTargets } from './importTable.ts';
 import { dialog as messages } from './messages.ts';
 
-type TableColumns = ReturnType<typeof useTableColumns>;
-
 export interface TableFile {
   /** Undefined until a file has been read. */
   readonly name: string | undefined;
@@ -20,7 +18,7 @@ export interface TableFile {
  * @param onChoose called before another file is read
  */
 export function useTableFile(
-  columns: Pick<TableColumns, 'begin' | 'forget'>,
+  columns: Pick<ReturnType<typeof useTableColumns>, 'begin' | 'forget'>,
   onChoose: () => void,
 ): TableFile {
   const [name, setName] = useState<string>();

@@ -8,13 +8,8 @@ import { comments as messages } from './messages.ts';
 
 const explain = fixedFailure("Couldn't count the comments.");
 
-interface CommentsButtonProps {
-  piece: string;
-  onOpen: () => void;
-}
-
 /** Shows the number of open comments and opens them. Renders nothing without any; the menu has them too. */
-export function CommentsButton({ piece, onOpen }: CommentsButtonProps) {
+export function CommentsButton({ piece, onOpen }: { piece: string; onOpen: () => void }) {
   const { comments } = useBackend();
   const { state } = useLoaded(
     useCallback(

@@ -10,13 +10,8 @@ import * as styles from './CommentsDialog.css.ts';
 import { comments as messages } from './messages.ts';
 import { VersionComments } from './VersionComments.tsx';
 
-interface CommentsDialogProps {
-  openPiece: OpenPieceContext;
-  onClose: () => void;
-}
-
 /** A piece's comments by version, first those of the most relevant version. */
-export function CommentsDialog({ openPiece, onClose }: CommentsDialogProps) {
+export function CommentsDialog({ openPiece, onClose }: { openPiece: OpenPieceContext; onClose: () => void }) {
   const { library, piece, saveNow } = openPiece;
   const { comments, approvals } = useBackend();
   const renderer = usePieceRenderer(piece.designer);

@@ -85,13 +85,7 @@ export function ReviewLinks({ openPiece }: { openPiece: OpenPieceContext }) {
   );
 }
 
-interface LinkRowProps {
-  link: ReviewLink;
-  busy: boolean;
-  onRevoke: () => void;
-}
-
-function LinkRow({ link, busy, onRevoke }: LinkRowProps) {
+function LinkRow({ link, busy, onRevoke }: { link: ReviewLink; busy: boolean; onRevoke: () => void }) {
   const { version, expiresAt, revokedAt, openCount, lastOpenedAt } = link;
   const ranOut = Date.parse(expiresAt) <= Date.now();
   const expiry = (ranOut ? messages.ranOut : messages.until)(dayOfMoment(expiresAt));

@@ -6,13 +6,8 @@ import { ReviewLinks } from './ReviewLinks.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { Shares } from './Shares.tsx';
 
-interface ShareDialogProps {
-  openPiece: OpenPieceContext;
-  onClose: () => void;
-}
-
 /** Sets a piece's access for all staff, people by name, and anyone with a review link. */
-export const ShareDialog = ({ openPiece, onClose }: ShareDialogProps) => (
+export const ShareDialog = ({ openPiece, onClose }: { openPiece: OpenPieceContext; onClose: () => void }) => (
   <Dialog
     open
     onOpenChange={onClose}

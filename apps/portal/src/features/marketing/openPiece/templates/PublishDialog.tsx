@@ -10,13 +10,8 @@ import type { OpenPieceContext } from '../openPieceContext.ts';
 import { usePieceRenderer } from '../usePieceRenderer.ts';
 import { PublishForm } from './PublishForm.tsx';
 
-interface PublishDialogProps {
-  openPiece: OpenPieceContext;
-  onClose: () => void;
-}
-
 /** Makes a template from a piece. The user chooses which fields are open, locked, or must be changed. */
-export function PublishDialog({ openPiece, onClose }: PublishDialogProps) {
+export function PublishDialog({ openPiece, onClose }: { openPiece: OpenPieceContext; onClose: () => void }) {
   const { library, piece, saveNow } = openPiece;
   const renderer = usePieceRenderer(piece.designer);
   const load = useCallback(async () => {

@@ -12,13 +12,8 @@ import { VersionList } from './VersionList.tsx';
 import * as styles from './VersionsDialog.css.ts';
 import { VersionView } from './VersionView.tsx';
 
-interface VersionsDialogProps {
-  openPiece: OpenPieceContext;
-  onClose: () => void;
-}
-
 /** A piece's history: view, name, compare and restore versions. */
-export function VersionsDialog({ openPiece, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ openPiece, onClose }: { openPiece: OpenPieceContext; onClose: () => void }) {
   const { piece } = openPiece;
   const versions = useVersions(openPiece);
   const renderer = usePieceRenderer(piece.designer);
