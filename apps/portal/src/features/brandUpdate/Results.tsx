@@ -17,7 +17,6 @@ interface ResultsProps {
 /** Cards shown at first, and with each "Show more". */
 const portion = 24;
 
-/** The results, in groups. */
 export function Results({ items, versions, details }: ResultsProps) {
   const [group, setGroup] = useState<GroupName>('color');
   const [limit, setLimit] = useState(portion);

@@ -7,7 +7,6 @@ import {
 } from '@daybreak/designers';
 import { folded } from '@daybreak/ui/search';
 
-/** Stop words. */
 const stopWords = new Set(
   'about and any are can for from have how into like make need new one our please some something that the their this want what with you your'.split(
     ' ',
@@ -42,7 +41,6 @@ const indexOf = <T>(entries: readonly Findable<T>[]) =>
   }));
 
 const materials = [...catalogue, wizardEntry];
-/** Returns a designer's title. */
 export const titleOf = (designer: string) => catalogue.find(({ id }) => id === designer)?.title ?? '';
 /** The search indexes, built on the first search, so that the page doesn't wait for them. */
 let cachedIndexes: ReturnType<typeof indexes> | undefined;

@@ -34,7 +34,6 @@ const remarksOn = (piece: KeptPiece) =>
     .filter(Boolean)
     .join(' ');
 
-/** A piece that's about to open in its designer. */
 interface Opening {
   piece: Pick<KeptPiece, 'designer' | 'draft'>;
   address: string;

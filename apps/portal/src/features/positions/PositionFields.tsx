@@ -16,7 +16,6 @@ interface PositionFieldsProps {
   isNew: boolean;
 }
 
-/** The fields of a position's form. */
 export function PositionFields({ form, problems, busy, isNew }: PositionFieldsProps) {
   const { values } = form;
   const [places] = useState(countries);

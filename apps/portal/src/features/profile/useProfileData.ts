@@ -14,7 +14,6 @@ export interface ProfileData {
   grantedRole: Role | null;
 }
 
-/** Loads the profile page's data. */
 export function useProfileData(): LoadedControl<ProfileData> {
   const { profiles, staff } = useBackend();
   return useLoaded(

@@ -27,7 +27,6 @@ export const loadTexts = async (language: Language): Promise<ApplicationTexts> =
 /** The locales of dates, times, and numbers: US Spanish uses the decimal point, as in 1.4 MB. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-/** A language with its texts. */
 export interface LanguageTexts {
   language: Language;
   words: ApplicationTexts;

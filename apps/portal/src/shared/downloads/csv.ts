@@ -1,4 +1,3 @@
-/** A column's header, and the text of its cells. */
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => string];
 
 /**

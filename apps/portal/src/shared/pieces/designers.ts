@@ -1,7 +1,6 @@
 import { everyDesigner, pieceTypes } from '@daybreak/designers';
 import { pieceTexts } from './messages.ts';
 
-/** Returns the name of a piece's designer. */
 export const designerName = (designer: string): string =>
   [...pieceTypes, ...everyDesigner].find(({ id }) => id === designer)?.title ?? pieceTexts.unknownDesigner;
 

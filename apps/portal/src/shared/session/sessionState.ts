@@ -17,7 +17,6 @@ export const sessionTimeLimit = 10_000;
 
 const isSameSession = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the state for this session. */
 export const toSessionState = (session: Session): SessionState => ({
   status: session.secondStep === 'due' ? 'codeDue' : 'signedIn',
   session,

@@ -57,7 +57,6 @@ export function serializeView({ query, shelf, person, designer, state, folder, s
 export const hasFilters = ({ query, person, designer, state, folder }: PiecesView) =>
   Boolean(query.trim() || person || designer || state || folder);
 
-/** Returns the view without filters. */
 export const withoutFilters = (view: PiecesView): PiecesView => ({
   ...view,
   query: '',

@@ -14,7 +14,6 @@ import * as styles from './OrgChart.css.ts';
 import { OrgTree } from './OrgTree.tsx';
 import { buildTree, initiallyOpen, peopleWithReports } from './tree.ts';
 
-/** The org chart. */
 export function OrgChartPage() {
   const { people } = useBackend();
   const { state, reload } = useLoaded(

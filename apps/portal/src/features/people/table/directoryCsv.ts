@@ -4,7 +4,6 @@ import { localDay } from '../../../shared/dates/dates.ts';
 import { type CsvColumn, toCsv } from '../../../shared/downloads/csv.ts';
 import { roleLabels } from '../../../shared/staff/roleLabels.ts';
 
-/** The file's name, with today's date. */
 export const fileName = (): string => `staff-directory-${localDay(new Date())}.csv`;
 
 /** The directory as a table that can be imported again. */

@@ -11,7 +11,6 @@ import * as styles from './ShareDialog.css.ts';
 /** Maximum colleagues to suggest at once. Typing more letters finds the others. */
 const maxSuggestions = 8;
 
-/** A person's name and email address. */
 export const PersonName = ({ name, email }: { name: string; email: string | undefined }) => (
   <div className={styles.words}>
     <Verbatim className={styles.who}>{name}</Verbatim>
