@@ -8,8 +8,8 @@ import { card as messages } from './messages.ts';
 import { RequiredField } from './RequiredField.tsx';
 
 const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
-const TurnOffDialog = lazyPart(() => import('./changeStep.ts'), 'TurnOffDialog');
-const NewCodesDialog = lazyPart(() => import('./changeStep.ts'), 'NewCodesDialog');
+const TurnOffDialog = lazyPart(() => import('./changeStep.tsx'), 'TurnOffDialog');
+const NewCodesDialog = lazyPart(() => import('./changeStep.tsx'), 'NewCodesDialog');
 
 /** Shows whether a code is required after the password, with buttons to change that. */
 export function SecondStepCard() {
