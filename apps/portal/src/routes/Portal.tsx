@@ -1,9 +1,16 @@
 import { LinkProvider } from '@daybreak/ui';
-import type { ReactNode } from 'react';
-import { BrowserRouter, MemoryRouter } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
+import { BrowserRouter, Link, MemoryRouter } from 'react-router-dom';
 import type { Address } from '../shared/navigation/address.ts';
-import { RouterLink } from '../shared/navigation/RouterLink.tsx';
 import { AppRoutes } from './routes.tsx';
+
+/**
+ * The router's link with an anchor's props, for `LinkProvider`: links in `@daybreak/ui` navigate without a page load.
+ * The browser handles links to file downloads.
+ */
+const RouterLink = ({ href = '', ...rest }: ComponentProps<'a'>) => (
+  <Link to={href} reloadDocument={rest.download !== undefined} {...rest} />
+);
 
 const Router = ({ address, children }: { address: Address; children: ReactNode }) =>
   address.inBrowser ? (

@@ -1,3 +1,5 @@
+import { version as brand } from '@daybreak/brand/package.json';
+import { version as designers } from '@daybreak/designers/package.json';
 import { Sidebar, SidebarGroup, SidebarLink } from '@daybreak/ui';
 import { ChartNoAxesCombined, Compass, Megaphone, Settings2, Wrench } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +9,8 @@ import { isHome } from '../shared/session/nextPath.ts';
 import { usePerson } from '../shared/session/PersonProvider.tsx';
 import { readsAuditTrail, reviewsApplications } from '../shared/session/rights.ts';
 import { shell } from './messages.ts';
-import { SidebarFoot } from './SidebarFoot.tsx';
+import { ProfileLink } from './ProfileLink.tsx';
+import { versions } from './SidebarFoot.css.ts';
 import { SidebarLogo } from './SidebarLogo.tsx';
 
 const iconSize = 18;
@@ -28,6 +31,14 @@ function PageLink({ page: { label, path, icon: Icon, newTab } }: { page: Page })
     </SidebarLink>
   );
 }
+
+/** The user, and the package versions that this portal was built with. */
+const SidebarFoot = () => (
+  <>
+    <ProfileLink />
+    <p className={versions}>{shell.versions(brand, designers)}</p>
+  </>
+);
 
 /** All navigation: the portal's own pages, and the company's other services in groups. */
 export function PortalSidebar() {

@@ -1,6 +1,7 @@
-import { Checkbox, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
+import { Badge, Checkbox, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
+import { statusLabels } from '../../shared/applications/labels.ts';
 import { formatDay, localDay } from '../../shared/dates/dates.ts';
 import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
@@ -8,7 +9,8 @@ import { useIncrementalList } from '../../shared/lists/useIncrementalList.ts';
 import { fullNameOf } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { bulk, experienceShort, columns as messages, page } from './messages.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+
+const tones = { new: 'accent', reviewing: 'info', contacted: 'success', closed: 'neutral' } as const;
 
 interface ApplicationTableProps {
   applications: readonly JobApplication[];
@@ -69,7 +71,11 @@ const columnsFor = ({
         messages.none
       ),
   },
-  { id: 'status', header: messages.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    id: 'status',
+    header: messages.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{statusLabels[status]}</Badge>,
+  },
 ];
 
 /** The applications, one per row. A name opens its application. */

@@ -1,9 +1,8 @@
-import { Boundary, Button, lazyPart } from '@daybreak/ui';
+import { Boundary, Button, lazyPart, toast } from '@daybreak/ui';
 import { Search } from 'lucide-react';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { palette as messages } from './messages.ts';
 import * as styles from './PaletteButton.css.ts';
-import { PaletteMissing } from './PaletteMissing.tsx';
 import { useEarlyKeystrokes } from './useEarlyKeystrokes.ts';
 
 const PortalPalette = lazyPart(() => import('./PortalPalette.tsx'), 'PortalPalette');
@@ -12,6 +11,16 @@ const PortalPalette = lazyPart(() => import('./PortalPalette.tsx'), 'PortalPalet
 export const preloadPalette = PortalPalette.preload;
 
 const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Reports once that the palette couldn't be drawn. After `onTold`, opening it tries again. */
+function PaletteMissing({ onTold }: { onTold: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per failure.
+  useEffect(() => {
+    toast({ ...messages.missing, tone: 'danger' });
+    onTold();
+  }, []);
+  return null;
+}
 
 /** Opens the command palette, as Ctrl+K and ⌘K do. Its code and the directory load on first use. */
 export function PaletteButton() {

@@ -1,20 +1,27 @@
 import { Button, EmptyState, PageHeader } from '@daybreak/ui';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
-import { page as messages } from './messages.ts';
+import { reviewsApplications } from '../../shared/session/rights.ts';
+import { useAllowed } from '../../shared/session/useAllowed.ts';
+import { page as messages, toasts } from './messages.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 import * as styles from './PositionsPage.css.ts';
 import { PositionTable } from './PositionTable.tsx';
-import { usePositions } from './usePositions.ts';
 
 const newPosition = 'new';
 
 /** Lets administrators write, close and delete positions that applicants can apply for. */
 export function PositionsPage() {
-  const { state, reload, update } = usePositions();
+  const backend = useBackend();
+  const { state, reload, update } = useAllowed(
+    reviewsApplications,
+    useCallback(() => backend.positions.list(), [backend]),
+    toasts.loadFailed,
+  );
   /** The id of the open position, or `newPosition`. */
   const [openId, setOpenId] = useState<string>();
   usePage(state.status === 'notAllowed' ? messages.notAllowedTitle : messages.title);

@@ -1,9 +1,11 @@
 import { Alert, Button, Card, Skeleton, Stack, Text } from '@daybreak/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Role } from '../../backend/interfaces/Staff.ts';
+import { fixedFailure } from '../../shared/requests/failure.ts';
+import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { useSession } from '../../shared/session/SessionProvider.tsx';
 import { SignedOutNotice } from './SignedOutNotice.tsx';
-import { useRole } from './useRole.ts';
 
 interface SeedingStartProps {
   messages: {
@@ -26,10 +28,15 @@ interface SeedingStartProps {
  */
 export function SeedingStart({ messages: text, mayStart, icon, running, onStart }: SeedingStartProps) {
   const { state: session } = useSession();
-  const role = useRole(session.status === 'signedIn');
+  const { staff } = useBackend();
+  const load = useCallback(() => staff.role(), [staff]);
+  const { state } = useLoaded(
+    session.status === 'signedIn' ? load : undefined,
+    fixedFailure("Couldn't load the role."),
+  );
   if (session.status === 'signedOut') return <SignedOutNotice {...text.signedOut} />;
-  if (role === 'loading') return <Skeleton height={140} />;
-  if (role !== 'unknown' && !mayStart(role))
+  if (state.status === 'loading') return <Skeleton height={140} />;
+  if (state.status === 'ready' && !mayStart(state.value))
     return (
       <Alert tone="info" title={text.notAllowed}>
         {text.who}

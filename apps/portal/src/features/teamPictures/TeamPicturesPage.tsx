@@ -1,4 +1,4 @@
-import { Button, EmptyState, lazyPart, PageHeader, SearchField } from '@daybreak/ui';
+import { Button, EmptyState, lazyPart, PageHeader, SearchField, Skeleton } from '@daybreak/ui';
 import { ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { ListState } from '../../shared/lists/ListState.tsx';
@@ -8,7 +8,6 @@ import { usePage } from '../../shared/navigation/usePage.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { managesTeamPictures } from '../../shared/session/rights.ts';
 import { LazyForm } from './LazyForm.tsx';
-import { LoadingPictures } from './LoadingPictures.tsx';
 import { page as messages } from './messages.ts';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './TeamPicturesPage.css.ts';
@@ -61,7 +60,13 @@ export function TeamPicturesPage() {
         state={state}
         messages={messages}
         {...(state.status === 'ready' ? { count: messages.count(found.length, waiting) } : {})}
-        placeholder={<LoadingPictures />}
+        placeholder={
+          <div className={styles.grid} aria-hidden="true">
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} height={280} />
+            ))}
+          </div>
+        }
         onRetry={reload}
       />
       {found.length > 0 ? (

@@ -1,14 +1,16 @@
 import {
   type DraftPlace,
+  ExportError,
   type FileApproval,
+  type MadeFile,
   restoreUserDetails,
   type UserDetails,
 } from '@daybreak/designers';
+import { BackendError } from '../../../backend/errors.ts';
 import type { Approval, ApprovalRule, Approvals } from '../../../backend/interfaces/Approvals.ts';
 import { readStoredJson, writeStored } from '../../../shared/storage/browserStorage.ts';
 import type { OpenPieceContext } from '../openPiece/openPieceContext.ts';
 import { isSameContact } from '../sameContact.ts';
-import { downloadRecorder } from './downloadRecorder.ts';
 import { fileApproval as messages } from './messages.ts';
 
 /** The open draft of a designer, once the library has it. */
@@ -44,6 +46,19 @@ async function rulesFor({ approvals, account }: ApprovalSource): Promise<readonl
 /** Returns whether a piece shows another contact line than the approved one. */
 const showsOtherContact = ({ contact }: Approval, shown: UserDetails) =>
   Boolean(contact) && !isSameContact(restoreUserDetails(contact), shown);
+
+/** Returns a function that records a piece's files at a revision. It rejects files that the server refuses. */
+const downloadRecorder =
+  (approvals: Pick<Approvals, 'recordDownload'>, piece: string, base: number): FileApproval['record'] =>
+  async ({ format, sha256, bytes, isProof, approval }: MadeFile) => {
+    try {
+      await approvals.recordDownload(piece, { format, sha256, bytes, isProof, approval, base });
+    } catch (error) {
+      if (error instanceof BackendError && error.kind === 'refused')
+        throw new ExportError(error.message, { cause: error });
+      throw error;
+    }
+  };
 
 /** Returns whether a draft is approved, or why not, after saving its latest changes. */
 async function draftApproval(

@@ -1,9 +1,11 @@
 import { ButtonLink, PageHeader } from '@daybreak/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { innerPages, pages, unlistedPaths } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
+import { useOptional } from '../../../shared/requests/useOptional.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { setsApprovalRules } from '../../../shared/session/rights.ts';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
@@ -13,7 +15,8 @@ import * as styles from './PiecesPage.css.ts';
 import { PiecesTools } from './PiecesTools.tsx';
 import { useAccounts } from './people.ts';
 import { parseView, pieceScopes, serializeView, withoutFilters } from './piecesView.ts';
-import { useFolders } from './useFolders.ts';
+
+const noFolders: readonly string[] = [];
 
 /** The user's pieces and those that colleagues shared, to search, open and organize. The view is in the address. */
 export function PiecesPage() {
@@ -21,7 +24,12 @@ export function PiecesPage() {
   const { session, staff } = usePerson().person;
   const me = session.userId;
   const colleagues = useAccounts();
-  const [folders, readFolders] = useFolders();
+  const { library } = useBackend();
+  // If the folders don't load, users can still type a name.
+  const [folders = noFolders, readFolders] = useOptional(
+    useCallback(() => library.folders(), [library]),
+    "Couldn't load the folders.",
+  );
   const field = useRef<HTMLInputElement>(null);
   usePage(messages.title);
 
