@@ -59,7 +59,8 @@ function paintGroup(context: Context, { matrix, clip, opacity = 1, items }: Grou
   context.restore();
 }
 
-function paintShape(context: Context, { path, evenOdd, fill, stroke }: Shape): void {
+/** Draws a shape in the canvas's units. Changes the context's colors and line styles. */
+export function paintShape(context: Context, { path, evenOdd, fill, stroke }: Shape): void {
   const shapePath = pathOf(path);
   if (fill) {
     context.fillStyle = styleOf(context, fill);
