@@ -1,6 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import { joinedBytes } from '../files/joinedBytes.ts';
-import { jpegMarker, markerPrefix } from '../photograph/jpegMarkers.ts';
+import { jpegMarker, markerPrefix, withJpegSegment } from '../photograph/jpegMarkers.ts';
 import { pngChunks, withMorePngText } from '../raster/pngChunks.ts';
 import type { FileIdentity } from '../types.ts';
 import { identityInXmp, identityPacket } from './xmp.ts';
@@ -20,19 +19,9 @@ const startsWith = (bytes: Uint8Array, head: Uint8Array) =>
 export const withPngIdentity = (png: Bytes, identity: FileIdentity): Bytes =>
   withMorePngText(png, encoder.encode(pngXmpKeyword + identityPacket(identity)));
 
-/** Returns the JPEG with its identity as XMP in an APP1 segment, after the JFIF header, which has to come first. */
-export function withJpegIdentity(jpeg: Bytes, identity: FileIdentity): Bytes {
-  const data = encoder.encode(jpegXmpHeader + identityPacket(identity));
-  const length = data.length + 2;
-  const hasJfif = jpeg[2] === markerPrefix && jpeg[3] === jpegMarker.app0;
-  const at = hasJfif ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 2;
-  return joinedBytes([
-    jpeg.subarray(0, at),
-    new Uint8Array([markerPrefix, jpegMarker.app1, length >> 8, length & 255]),
-    data,
-    jpeg.subarray(at),
-  ]);
-}
+/** Returns the JPEG with its identity as XMP in an APP1 segment. */
+export const withJpegIdentity = (jpeg: Bytes, identity: FileIdentity): Bytes =>
+  withJpegSegment(jpeg, jpegMarker.app1, encoder.encode(jpegXmpHeader + identityPacket(identity)));
 
 export function identityInPng(png: Bytes): FileIdentity | undefined {
   const head = encoder.encode(pngXmpKeyword);

@@ -2,7 +2,7 @@ import type { Bytes } from '../bytes.ts';
 import { isPngComplete } from '../raster/pngChunks.ts';
 import { type HuffmanTable, huffmanTables } from './huffmanTables.ts';
 import { isScanComplete, type JpegFrame } from './isScanComplete.ts';
-import { isRestart, jpegMarker, markerPrefix } from './jpegMarkers.ts';
+import { endOfScan, isRestart, jpegMarker, markerPrefix } from './jpegMarkers.ts';
 import type { PictureKind } from './pictureKind.ts';
 import { hasAllPngRows } from './pngRows.ts';
 import { ProgressiveCheck } from './progressiveCheck.ts';
@@ -72,7 +72,7 @@ function isJpegComplete(bytes: Bytes, view: DataView): boolean {
       at = end;
       continue;
     }
-    const stop = endOfScan(bytes, end);
+    const stop = endOfScan(bytes, end, isStandalone);
     if (!frame || stop === undefined) return false;
     const scan = { start: end, end: stop };
     if (frame.isSequential && !isScanComplete(bytes, scan, body, frame, tables, quantizers, interval))
@@ -122,17 +122,4 @@ function readQuantizationTables(body: Bytes, tables: Map<number, Uint16Array>): 
     );
     at += 64 * width;
   }
-}
-
-/** Position of the marker that ends the coded pixels. Undefined if the file ends first. */
-function endOfScan(bytes: Bytes, start: number): number | undefined {
-  for (
-    let at = bytes.indexOf(markerPrefix, start);
-    at >= 0 && at + 1 < bytes.length;
-    at = bytes.indexOf(markerPrefix, at + 1)
-  ) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== markerPrefix && !isStandalone(next)) return at;
-  }
-  return undefined;
 }

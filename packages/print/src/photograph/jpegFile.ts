@@ -1,7 +1,7 @@
 import type { Bytes } from '../bytes.ts';
 import { joinedBytes } from '../files/joinedBytes.ts';
 import type { Rect } from '../pdf/displayList.ts';
-import { isRestart, jpegMarker, markerPrefix } from './jpegMarkers.ts';
+import { endOfScan, isRestart, jpegMarker, markerPrefix } from './jpegMarkers.ts';
 
 /** One channel of a frame (ITU T.81, B.2.2). */
 interface Channel {
@@ -77,9 +77,10 @@ function readSegments(bytes: Bytes, view: DataView): JpegFile | undefined {
       frame = segment;
       needed.push(segment);
     } else if (marker === jpegMarker.sos) {
-      const coded = { start: end, end: endOfScan(bytes, end) };
-      scan ??= coded;
-      segment.end = coded.end;
+      const stop = endOfScan(bytes, end, isRestart);
+      if (stop === undefined) return undefined;
+      scan ??= { start: end, end: stop };
+      segment.end = stop;
       needed.push(segment);
     } else if (tableMarkers.includes(marker)) needed.push(segment);
     else if (marker === jpegMarker.app1) orientation = exifOrientation(body) ?? orientation;
@@ -109,19 +110,6 @@ function readSegments(bytes: Bytes, view: DataView): JpegFile | undefined {
   if (bits !== 8 || count !== 3 || width === 0 || height === 0 || isRgb) return undefined;
   const isProgressive = frame.marker === jpegMarker.sof2;
   return { width, height, orientation, profile, isProgressive, channels, needed, scan };
-}
-
-/** Position of the next marker that isn't part of the coded pixels. */
-function endOfScan(bytes: Bytes, start: number): number {
-  for (
-    let at = bytes.indexOf(markerPrefix, start);
-    at >= 0 && at + 1 < bytes.length;
-    at = bytes.indexOf(markerPrefix, at + 1)
-  ) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== markerPrefix && !isRestart(next)) return at;
-  }
-  throw new RangeError('The file is incomplete.');
 }
 
 const startsWith = (bytes: Bytes, letters: string) =>

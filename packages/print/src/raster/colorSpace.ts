@@ -1,4 +1,4 @@
-import { jpegMarker, markerPrefix } from '../photograph/jpegMarkers.ts';
+import { jpegMarker, withJpegSegment } from '../photograph/jpegMarkers.ts';
 import { pngChunks, withPngChunk } from './pngChunks.ts';
 import { srgbProfile } from './srgbProfile.ts';
 
@@ -20,17 +20,6 @@ export const withPngColorSpace = (png: Uint8Array<ArrayBuffer>): Uint8Array<Arra
  */
 export function withJpegColorSpace(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (new TextDecoder('latin1').decode(jpeg.subarray(0, 65_536)).includes(profileName)) return jpeg;
-  const profile = srgbProfile();
-  const name = new TextEncoder().encode(profileName);
-  const length = 2 + name.length + 2 + profile.length;
-  const segment = [markerPrefix, jpegMarker.app2, length >> 8, length & 255, ...name, 1, 1, ...profile];
-  const at =
-    jpeg[2] === markerPrefix && jpeg[3] === jpegMarker.app0
-      ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0))
-      : 2;
-  const result = new Uint8Array(jpeg.length + segment.length);
-  result.set(jpeg.subarray(0, at));
-  result.set(segment, at);
-  result.set(jpeg.subarray(at), at + segment.length);
-  return result;
+  const data = new Uint8Array([...new TextEncoder().encode(profileName), 1, 1, ...srgbProfile()]);
+  return withJpegSegment(jpeg, jpegMarker.app2, data);
 }

@@ -1,3 +1,4 @@
+import { joinedBytes } from '../files/joinedBytes.ts';
 import { withPngChunk } from './pngChunks.ts';
 
 /** Returns the PNG with a pHYs chunk that states its dots per inch (PNG 1.2, section 4.2.4.2). */
@@ -19,9 +20,5 @@ export function withJpegDensity(jpeg: Uint8Array, dpi: number): Uint8Array<Array
     ...[0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1],
     ...[1, dots >> 8, dots & 255, dots >> 8, dots & 255, 0, 0],
   ]);
-  const rest = jpeg.subarray(hasHeader ? header.length : 2);
-  const result = new Uint8Array(header.length + rest.length);
-  result.set(header);
-  result.set(rest, header.length);
-  return result;
+  return joinedBytes([header, jpeg.subarray(hasHeader ? header.length : 2)]);
 }

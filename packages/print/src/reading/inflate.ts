@@ -1,3 +1,4 @@
+import { joinedBytes } from '../files/joinedBytes.ts';
 import { ExportError } from '../types.ts';
 
 /** Input is unpacked in chunks of this size, because a stream outputs everything in a chunk at once, up to a thousand times its size. */
@@ -37,13 +38,7 @@ export async function inflate(
     }
     parts.push(value);
   }
-  const inflated = new Uint8Array(length);
-  let place = 0;
-  for (const part of parts) {
-    inflated.set(part, place);
-    place += part.length;
-  }
-  return inflated;
+  return joinedBytes(parts);
 }
 
 /** The error for a file that contains more than any file of ours. */

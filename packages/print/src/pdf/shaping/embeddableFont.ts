@@ -1,4 +1,5 @@
 import type { Font } from 'harfbuzzjs';
+import { joinedBytes } from '../../files/joinedBytes.ts';
 import { pointFlags } from '../../reading/glyphContours.ts';
 import { sfnt, type TrueTypeFont, trueTypeVersion } from '../write/trueType.ts';
 
@@ -88,12 +89,6 @@ function fontFile(
     length += data.bytes.length;
   }
   loca.setUint32(count * 4, length);
-  const glyf = new Uint8Array(length);
-  let at = 0;
-  for (const outline of outlines) {
-    glyf.set(outline, at);
-    at += outline.length;
-  }
   const head = table(54, (view) => {
     view.setUint32(0, trueTypeVersion);
     view.setUint32(12, headMagic);
@@ -118,7 +113,7 @@ function fontFile(
     view.setUint16(14, 2);
   });
   return sfnt([
-    { tag: 'glyf', data: glyf },
+    { tag: 'glyf', data: joinedBytes(outlines) },
     { tag: 'head', data: head },
     { tag: 'hhea', data: hhea },
     { tag: 'hmtx', data: new Uint8Array(hmtx.buffer) },
