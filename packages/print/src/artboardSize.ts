@@ -26,21 +26,15 @@ export const lengthIn = ({ unit }: Pick<ArtboardSize, 'unit'>, length: number): 
 export const measureOf = (size: Omit<ArtboardSize, 'bleed'>): string =>
   `${Number(size.width.toFixed(4))} × ${lengthIn(size, size.height)}`;
 
+const paperSize =
+  (unit: 'in' | 'mm') =>
+  (width: number, height: number, { bleed = 0 } = {}): ArtboardSize => ({ width, height, unit, bleed });
+
 /** A printed size, in inches, with its bleed on each edge. */
-export const inches = (width: number, height: number, { bleed = 0 } = {}): ArtboardSize => ({
-  width,
-  height,
-  unit: 'in',
-  bleed,
-});
+export const inches = paperSize('in');
 
 /** A printed size in millimeters, with its bleed on each edge. */
-export const millimetres = (width: number, height: number, { bleed = 0 } = {}): ArtboardSize => ({
-  width,
-  height,
-  unit: 'mm',
-  bleed,
-});
+export const millimetres = paperSize('mm');
 
 /** A screen size, in pixels. */
 export const pixels = (width: number, height: number): ArtboardSize => ({

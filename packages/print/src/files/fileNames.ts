@@ -4,6 +4,12 @@ import type { ArtboardSide, ArtboardSize } from '../types.ts';
 export const sizeName = ({ width, height, unit }: ArtboardSize, scale = 1): string =>
   `${trimmed(width)}x${trimmed(height)}${unit === 'px' ? '' : unit}${scale === 1 ? '' : `-${scale}x`}`;
 
+/** A day in the local time zone: `2026-11-24`. */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+    .join('-');
+
 interface Parts {
   designer: string;
   size: string;
@@ -18,9 +24,7 @@ interface Parts {
  * ZIP.
  */
 export function fileName({ designer, size, side, date, extension }: Parts): string {
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0'))
-    .join('');
+  const day = dayOf(date).replaceAll('-', '');
   return `${[designer, size, side, day]
     .filter(isPresent)
     .map((part) => safeName(part))

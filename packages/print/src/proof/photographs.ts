@@ -1,6 +1,7 @@
 import { withProfile } from '../photograph/withProfile.ts';
+import { blankCanvas } from '../raster/pictures.ts';
 import type { PdfDict, PdfValue } from '../reading/contentStream.ts';
-import { type Plates, pixelCanvas } from './plates.ts';
+import type { Plates } from './plates.ts';
 import type { Press } from './press.ts';
 import { type ProofFile, unsupported } from './proofFile.ts';
 
@@ -58,7 +59,7 @@ export function paintPhotograph(
   mode: { alpha: number; blend: GlobalCompositeOperation },
 ): void {
   const { canvas } = plates.canvases.colors;
-  const scratch = pixelCanvas(canvas.width, canvas.height);
+  const { context: scratch } = blankCanvas(canvas.width, canvas.height);
   scratch.setTransform(matrix.translate(0, 1).scale(1, -1));
   scratch.drawImage(bitmap, 0, 0, 1, 1);
   scratch.resetTransform();

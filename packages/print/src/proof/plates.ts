@@ -1,3 +1,5 @@
+import { blankCanvas } from '../raster/pictures.ts';
+
 /** Inks of a color, each 0–1. */
 export type InkAmounts = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
@@ -28,15 +30,6 @@ export type PlateCanvas = 'colors' | 'black' | 'under';
 
 const plateCanvases: readonly PlateCanvas[] = ['colors', 'black', 'under'];
 
-/** A canvas for reading pixels, drawn by the CPU. */
-export function pixelCanvas(width: number, height: number): Context {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no canvas');
-  context.imageSmoothingQuality = 'high';
-  return context;
-}
-
 /**
  * The four plates of a page as three canvases, because a canvas has three channels. Light means no ink, so a canvas mixes and multiplies
  * the way inks do (ISO 32000-1, 11.3.5).
@@ -50,9 +43,9 @@ export class Plates {
     this.#width = width;
     this.#height = height;
     this.canvases = {
-      colors: pixelCanvas(width, height),
-      black: pixelCanvas(width, height),
-      under: pixelCanvas(width, height),
+      colors: blankCanvas(width, height).context,
+      black: blankCanvas(width, height).context,
+      under: blankCanvas(width, height).context,
     };
   }
 

@@ -1,3 +1,4 @@
+import { compositeWidths } from '../pdf/report/reportFont.ts';
 import { bytesOf, type PdfValue } from '../reading/contentStream.ts';
 import { glyphOutlines } from './glyphOutlines.ts';
 import { type ProofFile, unsupported } from './proofFile.ts';
@@ -18,12 +19,7 @@ export async function readFont(file: ProofFile, value: PdfValue): Promise<ProofF
     file.name(descendant.get('Subtype')) !== 'CIDFontType2'
   )
     throw unsupported("a font that isn't TrueType with glyph IDs");
-  const list = file.list(descendant.get('W'));
-  const widths = new Map<number, number>();
-  for (let at = 0; at < list.length; at += 2)
-    file.numbers(list[at + 1]).forEach((width, index) => {
-      widths.set(Number(list[at]) + index, width);
-    });
+  const widths = compositeWidths(file, descendant);
   const outlines = glyphOutlines(
     await file.stream(file.dict(descendant.get('FontDescriptor')).get('FontFile2')),
   );

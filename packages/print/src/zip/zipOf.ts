@@ -1,6 +1,6 @@
 import { brandVersion } from '@daybreak/brand';
 import { downloadZip } from 'client-zip';
-import { fileName } from '../files/fileNames.ts';
+import { dayOf, fileName } from '../files/fileNames.ts';
 import type { ExportedFile, FileIdentity } from '../types.ts';
 
 export interface PackedFile extends ExportedFile {
@@ -48,7 +48,7 @@ export async function zipOf({
   const manifest = {
     designer,
     brand: brandVersion,
-    made: day(date),
+    made: dayOf(date),
     ...(identity ? { piece: identity } : {}),
     files: files.map(({ name: file, size, blob, measures, about, note, warnings }) => ({
       file,
@@ -91,8 +91,3 @@ export async function zipOf({
 /** Formats a missing file: "Google, Leaderboard (Headline is too long.)". */
 export const leftOutLine = ({ about, reason }: LeftOut): string =>
   `${Object.values(about).join(', ')} (${reason})`;
-
-const day = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');

@@ -44,7 +44,7 @@ export async function reportFont(file: PdfObjects, reference: PdfValue | undefin
 }
 
 /** The `W` array: a code followed by the widths from it on, or two codes and one width for the whole range. */
-function compositeWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
+export function compositeWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
   const widths = new Map<number, number>();
   const entries = file.list(font.get('W'));
   for (let at = 0; at < entries.length; ) {
