@@ -2,23 +2,13 @@ import { createYielder } from '../createYielder.ts';
 import { pdfTexts } from '../reading/pdfTexts.ts';
 import { sameWords } from '../words/sameWords.ts';
 import type { ShownText } from '../words/shownTexts.ts';
-import type { Item, Page, TextRun } from './displayList.ts';
+import { type Item, type Page, type TextRun, textRuns } from './displayList.ts';
+import { openingBrackets } from './walk/mirroredCharacter.ts';
 import { loadFont } from './write/fonts.ts';
 
 const fileLabel = 'The PDF';
 const rightToLeftCharacter = /[\p{Script=Hebrew}\p{Script=Arabic}\u200f\u202b\u2067]/u;
-const openingBrackets: Record<string, string> = {
-  ')': '(',
-  ']': '[',
-  '}': '{',
-  '>': '<',
-  '»': '«',
-  '›': '‹',
-  '≥': '≤',
-};
 
-const runsOf = (items: Item[]): TextRun[] =>
-  items.flatMap((item) => (item.kind === 'group' ? runsOf(item.items) : item.kind === 'text' ? [item] : []));
 const wordsOf = ({ glyphs }: TextRun): string => glyphs.map(({ character }) => character).join('');
 /** Returns a run's text in reading order. Its glyphs are in line order. */
 const readingOrderText = (run: TextRun): string =>
@@ -31,7 +21,7 @@ const readingOrderText = (run: TextRun): string =>
  * @throws {ExportError} that names the first word that differs.
  */
 export function checkWalkedWords(texts: readonly ShownText[], items: Item[]): void {
-  const runs = runsOf(items).toSorted((a, b) => a.order - b.order);
+  const runs = textRuns(items).toSorted((a, b) => a.order - b.order);
   const mirrors = texts.some(
     ({ words, style }) => style.direction === 'rtl' || rightToLeftCharacter.test(words),
   );
@@ -56,7 +46,7 @@ export async function checkPrintedWords(papers: readonly (readonly Page[])[], pd
   const next = createYielder();
   for (const [index, artworks] of papers.entries()) {
     await next();
-    const drawnRuns = artworks.flatMap(({ items }) => runsOf(items));
+    const drawnRuns = artworks.flatMap(({ items }) => textRuns(items));
     const printedRuns = pages[index] ?? [];
     sameWords(
       drawnRuns.map(wordsOf),

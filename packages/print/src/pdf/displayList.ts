@@ -150,3 +150,9 @@ export type PathStep =
   | readonly ['C', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
   | readonly ['Z'];
 export type Path = PathStep[];
+
+/** The text on a page, in drawing order. */
+export const textRuns = (items: Item[]): TextRun[] =>
+  items.flatMap((item) =>
+    item.kind === 'group' ? textRuns(item.items) : item.kind === 'text' ? [item] : [],
+  );

@@ -1,22 +1,15 @@
 import type { Rect } from '../displayList.ts';
 import type { ArtboardFrame } from './layer.ts';
 
-const mirroredBrackets: Record<string, string> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-  '«': '»',
-  '»': '«',
-  '‹': '›',
-  '›': '‹',
-  '≤': '≥',
-  '≥': '≤',
+/** Opening brackets by their closing ones. */
+export const openingBrackets: Readonly<Record<string, string>> = Object.fromEntries(
+  ['()', '[]', '{}', '<>', '«»', '‹›', '≤≥'].map((pair) => [pair.charAt(1), pair.charAt(0)]),
+);
+const mirroredBrackets: Readonly<Record<string, string>> = {
+  ...openingBrackets,
+  ...Object.fromEntries(Object.entries(openingBrackets).map(([closing, opening]) => [opening, closing])),
 };
+
 /** Returns a character as it appears in a text: brackets in a right-to-left run are mirrored. */
 export function mirroredCharacter(
   character: string,

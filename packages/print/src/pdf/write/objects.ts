@@ -1,5 +1,6 @@
 import type { Bytes } from '../../bytes.ts';
 import { createYielder } from '../../createYielder.ts';
+import { digestOf } from '../../identity/digest.ts';
 
 /** Formats a number for PDF: at most five decimals and never an exponent. */
 export const num = (value: number): string => {
@@ -69,10 +70,10 @@ export class PdfFile {
       else {
         const { bytes, entries } = object;
         const head = bytes instanceof Blob ? await bytes.slice(0, 65_536).arrayBuffer() : bytes;
-        parts.push(JSON.stringify(entries), String(sizeOf(bytes)), await digestOf(head));
+        parts.push(JSON.stringify(entries), String(sizeOf(bytes)), (await digestOf(head)).toUpperCase());
       }
     }
-    return (await digestOf(new TextEncoder().encode(parts.join('\n')))).slice(0, 32);
+    return (await digestOf(new TextEncoder().encode(parts.join('\n')))).slice(0, 32).toUpperCase();
   }
 
   async build(trailer: { Root: number; Info: number; id: string }): Promise<Blob> {
@@ -121,13 +122,6 @@ export class PdfFile {
     return new Blob(parts, { type: 'application/pdf' });
   }
 }
-
-/** SHA-256 in hexadecimal digits. */
-const digestOf = async (bytes: BufferSource): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
 
 const sizeOf = (bytes: Bytes | Blob) => (bytes instanceof Blob ? bytes.size : bytes.length);
 

@@ -1,6 +1,6 @@
 import { createYielder } from '../../createYielder.ts';
 import type { Stamp } from '../../stamp/stamp.ts';
-import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
+import { type DisplayList, type Item, type Page, textRuns } from '../displayList.ts';
 import type { SharedResources } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
@@ -197,10 +197,6 @@ function drawMarksAndSlug(
 
 const box = ({ left, bottom, right, top }: Sheet['media']) => `[${nums([left, bottom, right, top])}]`;
 
-const textRuns = (items: Item[]): TextRun[] =>
-  items.flatMap((item) =>
-    item.kind === 'group' ? textRuns(item.items) : item.kind === 'text' ? [item] : [],
-  );
 /** The Poppins weights needed. */
 export const weightsOf = (items: Item[]): number[] =>
   textRuns(items).flatMap(({ face, weight }) => (face ? [] : [weight]));
