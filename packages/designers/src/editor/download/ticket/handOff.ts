@@ -13,16 +13,6 @@ export interface Order {
 
 export type OrderField = keyof Order;
 
-export const emptyOrder: Order = {
-  printer: '',
-  quantity: '',
-  stock: '',
-  finish: '',
-  due: '',
-  shipTo: '',
-  costCenter: '',
-};
-
 /** The maximum number of characters in each field, so all fit on the ticket's page. */
 export const maxLengths: Record<OrderField, number> = {
   printer: 80,

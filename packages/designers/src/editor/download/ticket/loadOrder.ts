@@ -1,4 +1,4 @@
-import { emptyOrder, maxLengths, type Order, type OrderField } from './handOff.ts';
+import { maxLengths, type Order, type OrderField } from './handOff.ts';
 
 /** Keys in the browser's storage: the last order typed, and the orders that were made, newest first. */
 export const orderKey = 'daybreak-hand-off';
@@ -7,7 +7,7 @@ export const earlierOrdersKey = 'daybreak-orders';
 /** The number of orders to remember, more than anyone would choose from. */
 const mostOrders = 20;
 
-const fields = Object.keys(emptyOrder) as OrderField[];
+const fields = Object.keys(maxLengths) as OrderField[];
 
 const stored = (key: string): unknown => {
   try {

@@ -9,16 +9,7 @@ export interface Ticket {
   /** The day it was made: `2026-11-24`. */
   made: string;
   file: { name: string; bytes: number };
-  order: {
-    printer: string;
-    quantity: number;
-    stock: string;
-    finish: string;
-    /** `2026-12-01`. */
-    due: string;
-    shipTo: string;
-    costCenter: string;
-  };
+  order: Omit<Order, 'quantity'> & { quantity: number };
   /** Answers to printers' questions, each read from the bytes of the file. */
   answers: readonly Answer[];
 }
