@@ -44,7 +44,7 @@ const askAssistant = async (page: Page) => {
   const question = page.getByPlaceholder('Type your question...');
   await skip.or(question).waitFor();
   if (await skip.isVisible()) await skip.click();
-  await question.fill('What sizes do posters have?');
+  await question.fill('What sizes do posters come in?');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
 };

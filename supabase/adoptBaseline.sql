@@ -1,5 +1,5 @@
 -- Rewrites the migration history of a database of the release before December 1, 2026: what its migrations made is what fewer files make now,
--- so those count as applied. Nothing else changes. A database with any other history is refused, and one that is new or already has the
+-- so those count as applied, except what the assistant knows: its files apply to such a database too. Nothing else changes. A database with any other history is refused, and one that is new or already has the
 -- present history stays as it is.
 do $$
 declare
@@ -21,9 +21,6 @@ begin
   delete from supabase_migrations.schema_migrations;
   insert into supabase_migrations.schema_migrations (version, name) values
     ('20261201000100', 'schema'),
-    ('20261201000200', 'search_words'),
-    ('20261201000300', 'passages'),
-    ('20261201000400', 'phrasings'),
-    ('20261201000500', 'designer_passages');
+    ('20261201000200', 'search_words');
 end
 $$;

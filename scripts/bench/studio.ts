@@ -44,7 +44,7 @@ export async function measureOpening(page: Page, times: number): Promise<Times> 
       ),
     );
     await page.waitForTimeout(restTime);
-    if (count < times - 1) await page.getByRole('button', { name: 'Leave the studio' }).click();
+    if (count < times - 1) await page.getByRole('button', { name: 'Close studio' }).click();
   }
   return timesOf(opened);
 }

@@ -1,30 +1,34 @@
 -- The passages that the assistant quotes, by subject. Keywords are more words that people ask with; nobody sees them.
+-- In a database of the release before, their titles have "photograph."
+update public.portal_knowledge set title = replace(title, 'eam photograph', 'eam photo') where title like '%eam photograph%';
+
 insert into public.portal_knowledge (title, path, keywords, body) values
 ('What the portal is', '/',
   'portal intranet website home overview purpose daybreak what can i do here',
   'The portal is where Daybreak staff work: the home page with the assistant, the staff directory, the Marketing Center, the brand '
-  'guidelines, the sales deck, and links to the tools we use outside it.'),
+  'guidelines, the sales deck, and links to the other tools we use.'),
 ('The dashboard', '/',
   'home start greeting quote date welcome page',
   'The dashboard is the portal''s home page. It greets you by first name and shows the date, a daily quote, the assistant, and cards '
-  'such as Pinned links and Continue where you left off. The logo in the sidebar takes you back to it.'),
+  'such as "Pinned links" and "Continue where you left off." Choose the logo in the sidebar to go back to the home page.'),
 ('Ray, your assistant', '/',
   'ai chat chatbot bot assistant name help what can you do who are you',
-  'Ray is the assistant on the home page. Type a question and press Enter; press Shift+Enter for a new line. Ray answers from what the '
-  'portal knows: its pages, our brand, our services, and the colleagues you can see in the staff directory.'),
+  'Ray is the assistant on the home page. Type a question and press Enter; press Shift+Enter for a new line. Ray answers questions '
+  'about the portal''s pages, our brand and services, and the colleagues in the staff directory.'),
 ('Signing in', '/sign-in',
   'log in login logon sign-in access enter account email password',
   'Sign in with your company email address and your password. You can''t sign yourself up. An administrator creates and activates your '
   'account, or sends you an invitation to choose a password.'),
 ('Change your password', '/sign-in',
   'password new reset renew forgot forgotten lost old update set choose',
-  'To change your password, choose "Change password" in the Password card of your profile. It needs at least 8 characters, and all '
-  'your other sessions are signed out. If you forgot it, choose "Forgot your password?" on the sign-in page, enter your email address, '
-  'and open the link in the email to set a new one of at least 6 characters. Look in your spam folder, too.'),
+  'To change your password, choose "Change password" in the Password card of your profile. The new password needs at least 8 '
+  'characters, and you''ll be signed out everywhere else. If you forgot your password, choose "Forgot your password?" on the sign-in '
+  'page, enter your email address, and open the link in the email to set a new one of at least 6 characters. Check your spam folder, '
+  'too.'),
 ('The password you were given', '/',
   'default initial first temporary password dialog forced',
-  'If you still have the password that an administrator gave you, you''re asked for a new one after you sign in. It needs at least 8 '
-  'characters, and the dialog stays open until you set one. Until then you see only your own profile.'),
+  'If you still have the password an administrator gave you, we''ll ask you to set a new one after you sign in. The new password needs '
+  'at least 8 characters, and the dialog stays open until you set it. Until then, you see only your own profile.'),
 ('"Please contact your administrator to activate your account."', '/sign-in',
   'account not activated inactive deactivated blocked locked cannot sign in login fails error email not confirmed',
   'When sign-in says "Please contact your administrator to activate your account.", your account isn''t active. Ask a super '
@@ -44,14 +48,14 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'sessions on other devices, use "Where you''re signed in" on the same page.'),
 ('The staff directory', '/staff-directory',
   'colleague colleagues coworker people person employee employees team find contact list phone book names',
-  'The staff directory lists everyone who works here with name, job title, email and phone. Choose an email or number to email or '
-  'call, or a name to open the profile. Super administrators come first, then administrators, then staff, each by first name; "Sort '
-  'by" changes the order.'),
+  'The staff directory lists everyone who works here, with their name, job title, email and phone number. Choose an email address or '
+  'phone number to contact someone, or a name to open their profile. Super administrators come first, then administrators, then staff, '
+  'each by first name; "Sort by" changes the order.'),
 ('Correcting a directory entry', '/staff-directory',
   'edit change wrong name phone number last name needed missing pencil card colleague update',
-  'Super administrators can use the pencil on a card in the staff directory to correct the first name, last name and phone number. '
-  'They can correct everything else under "Edit details" on the person''s profile. The email address can''t be changed there. If you '
-  'need a change, ask a super administrator.'),
+  'Super administrators can use the pencil icon on a card in the staff directory to correct the first name, last name and phone '
+  'number. They can correct everything else under "Edit details" on the person''s profile. The email address can''t be changed there. '
+  'To request a change, ask a super administrator.'),
 ('Roles in the portal', '/profile',
   'role roles permission permissions rights access level allowed who can do what',
   'There are three roles: staff, admin and super admin. Staff members can use every tool and view the directory. Administrators also '
@@ -78,16 +82,16 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Activating and deactivating people', '/staff-directory',
   'activate deactivate disable enable leave left leaver fired remove delete account person user former employee',
   'A super administrator chooses "Deactivate" or "Activate" in the access menu on the person''s card in the staff directory. '
-  'Deactivating signs the person out right away and keeps them from signing in. Nothing is deleted. Only super administrators still '
-  'see the entry, and they can activate it again.'),
+  'Deactivating signs the person out right away and prevents them from signing in. Nothing is deleted. Only super administrators can '
+  'still see the entry, and they can reactivate it.'),
 ('New staff accounts', '/seed-staff',
   'create make add account accounts user register registration sign up signup new employee default password seed',
   'A super administrator adds the person in the staff directory and sends an invitation to choose a password. People can''t sign '
-  'themselves up. "Create Staff Accounts" on the seeding page creates an account for every active person without one and shows the '
-  'default password once. Each person changes it at the first sign-in.'),
+  'themselves up. "Create Staff Accounts" on the seeding page creates an account for every active person who doesn''t have one, and '
+  'shows the default password once. People change it the first time they sign in.'),
 ('Light and dark theme', '/',
   'theme dark light mode night appearance colors colours switch toggle display',
-  'Use the button in the header to switch between the light and the dark theme. Your browser remembers the choice.'),
+  'Use the button in the header to switch between the light and dark themes. Your browser remembers the choice.'),
 ('The sidebar', '/',
   'sidebar menu navigation collapse expand hide show drawer shortcut keyboard ctrl b',
   'The sidebar has links to every page and tool. Collapse or open it with the button in the header or with Ctrl+B (⌘B on a Mac). It '
@@ -116,16 +120,16 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Sample leads', '/seed-crm',
   'seed crm leads fake data sample create buying selling companies',
   'Administrators and super administrators create 25 sample leads with "Seed CRM with Fake Data" on the seeding page: companies that '
-  'buy or sell IT equipment, with the statuses New, Contacted, Qualified and Closed. Running it twice doesn''t add anything.'),
+  'buy or sell IT equipment, with the statuses New, Contacted, Qualified and Closed. If you run it again, nothing is added.'),
 ('Fantasy football', '/fantasy-football',
   'fantasy football league standings table teams ranking playoff playoffs',
   'The fantasy football page shows the standings of our 10 teams: rank, wins, losses, ties, winning percentage, games back and playoff '
-  'chance. The top 6 are in the playoffs.'),
+  'chance. The top 6 make the playoffs.'),
 ('Applying for a job', '/job-application',
   'job jobs application apply applicant career careers vacancy hiring hire recruit join team resume cv refer candidate file size limit '
   'maximum',
-  'People apply on the public page "Join Our Team." First name, last name and email are required; a resume is a PDF, DOC or DOCX file '
-  'of up to 10 MB. Administrators review the applications.'),
+  'People apply on the public "Join Our Team" page. First name, last name and email are required. A resume is optional, and must be a '
+  'PDF, DOC or DOCX file of up to 10 MB. Administrators review the applications.'),
 ('The Marketing Center', '/marketing-materials',
   'marketing center materials hub designer designers design create make poster flyer brochure download',
   'The Marketing Center makes eight kinds of material: Brochure, Digital Ads, Email Marketing, Flyer, New Hire, Postcards, Poster and '
@@ -201,12 +205,13 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'keeps your 5 newest designs.'),
 ('New hire kit', '/marketing-materials',
   'new hire onboarding starter first week colleague kit signature business card meeting background',
-  'The New Hire page makes an email signature, a business card and meeting backgrounds from one form. Choose your name in the staff '
-  'list to fill it in quickly.'),
+  'On the New Hire page, one form creates your email signature, business card and meeting backgrounds. To fill in the form quickly, '
+  'choose your name in the staff list.'),
 ('Email signature', '/marketing-materials',
   'email e-mail signature gmail iphone copy outlook footer badges',
   'Make your email signature on the New Hire page, then choose "Copy for Gmail" or "Copy for iPhone" and paste it into the signature '
-  'settings of your email app. It shows the logo, the office phone number and five badges: R2, RIOS, DoD 5220.22M, HIPAA and NIST.'),
+  'settings of your email app. Your signature shows the logo, the office phone number and five badges: R2, RIOS, DoD 5220.22M, HIPAA '
+  'and NIST.'),
 ('Business cards', '/marketing-materials',
   'business card cards visiting size sizes dimension inches mm print vertical horizontal layout template',
   'A business card is 3.5x2 inches (the default) or 85x55 mm, horizontal or vertical, with a front and a back, at 300 DPI. Choose from '
@@ -231,7 +236,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'browser. "Reset" returns a form to its defaults.'),
 ('Daybreak', '/brand-guidelines',
   'company daybreak name legal who are we about us organization organisation what does do business',
-  'We''re Daybreak; the legal name is Daybreak Data & Solar, Inc. We supply and manage enterprise data hardware and recycle solar '
+  'We''re Daybreak. Our legal name is Daybreak Data & Solar, Inc. We supply and manage enterprise data hardware and recycle solar '
   'equipment.'),
 ('Our tagline', '/brand-guidelines',
   'tagline slogan motto claim mission',
@@ -251,25 +256,25 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'partners can read it too. Don''t use the assets without permission.'),
 ('Cyan, our primary color', '/brand-guidelines',
   'cyan turquoise primary brand color colour hex rgb cmyk code value',
-  'Cyan is #14BCC0: RGB 20, 188, 192; CMYK 90, 2, 30, 0. Use it for fills, rules and the horizon band, never for small text on white. '
-  'In the designers, it''s called turquoise.'),
+  'Cyan is #14BCC0: RGB 20, 188, 192; CMYK 90, 2, 30, 0. Use it for fills, lines and the horizon band, never for small text on white. '
+  'In the marketing designers, it''s called turquoise.'),
 ('Neutral gray', '/brand-guidelines',
   'gray grey neutral brand color colour hex rgb cmyk code value',
   'Neutral gray is #76777A: RGB 118, 119, 122; CMYK 3, 2, 0, 52. Use it for secondary marks and rules.'),
 ('Vibrant orange', '/brand-guidelines',
   'orange vibrant brand color colour hex rgb cmyk code value accent',
-  'Vibrant orange is #FF6022: RGB 255, 96, 34; CMYK 0, 62, 87, 0. Use it for one accent per view, with night text.'),
+  'Vibrant orange is #FF6022: RGB 255, 96, 34; CMYK 0, 62, 87, 0. Use it for a single accent, with night text.'),
 ('Brand colors', '/brand-guidelines',
   'brand color colors colour colours palette three hex codes values',
   'The three brand colors are cyan #14BCC0, neutral gray #76777A and vibrant orange #FF6022.'),
 ('Designer colors', '/marketing-materials',
   'designer palette color colors colour colours teal blue dodger turquoise orange signature card cards hex',
-  'The designers work with teal blue #104A6D (primary in signatures and cards), turquoise #14BCC0 (secondary), dodger blue #3ABBFF and '
-  'orange #FFB343.'),
+  'The marketing designers use teal blue #104A6D (primary in signatures and cards), turquoise #14BCC0 (secondary), dodger blue #3ABBFF '
+  'and orange #FFB343.'),
 ('Typography', '/brand-guidelines',
   'typography font fonts typeface type poppins heading body weight weights bold line height letters',
-  'Our typeface is Poppins. Headings are extra bold (800) in capitals; body text is regular (400) and bold (700) with a line height of '
-  '1.6.'),
+  'Our typeface is Poppins. Headings are extra bold (800) and in all caps. Body text is regular (400) and bold (700) with a line '
+  'height of 1.6.'),
 ('Logo', '/brand-guidelines',
   'logo logos version versions variant variants primary grey gray white on-image night orange icon stacked download file usage',
   'The logo has five variants: primary for white backgrounds, grey for one-color print, white for dark backgrounds, on-image for '
@@ -297,7 +302,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   '80M solar panels reach end-of-life by 2030, 1M tons go to landfill, and 90% of materials are wasted.'),
 ('Our advantage in figures', '/sales-deck',
   'advantage figures statistics stats numbers recovery rate compliance landfill material percent performance',
-  '100% regulatory compliance, a 98% material recovery rate and 0% landfill waste.'),
+  'Our figures: 100% regulatory compliance, a 98% material recovery rate and 0% landfill waste.'),
 ('Our clients', '/sales-deck',
   'client clients customer customers type types industries epc contractors utility utilities commercial enterprises operations '
   'maintenance',
@@ -313,14 +318,15 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('The sales deck', '/sales-deck',
   'sales deck slide slides presentation present pitch full screen keys keyboard next previous how many slides number count nine',
   'The sales deck has 9 slides: Title, The Crisis, Our Services, Our Clients, Notable Clients, Our Advantage, Certifications, Our '
-  'Process, and Let''s Connect. Space and the right arrow go forward, the left arrow goes back, and F shows it full screen.'),
+  'Process, and Let''s Connect. Press Space or the right arrow to go forward, the left arrow to go back, and F for full screen.'),
 ('Email address and website', null,
   'company general email e-mail mail address website web site url internet contact daybreak',
-  'Write to hello@daybreak.example. Our website is https://www.daybreak.example.'),
+  'Email us at hello@daybreak.example. Our website is https://www.daybreak.example.'),
 ('Your pieces', '/marketing-materials',
   'library saved pieces designs find folder rename duplicate keep save store computer',
-  '"Your pieces" on the Marketing Center keeps what you made and what colleagues shared with you, on every computer you sign in on. '
-  'Give a draft a name with "Save to your pieces" in its designer; from then on it''s saved automatically.'),
+  '"Your pieces" on the Marketing Center has everything you''ve made and everything colleagues have shared with you, on any computer '
+  'where you sign in. To save a draft there, choose "Save to your pieces" in its designer and give it a name. From then on, it''s '
+  'saved automatically.'),
 ('Sharing a piece with colleagues', '/marketing-materials',
   'share piece design draft poster flyer colleague link view edit together rights',
   'Open the piece and choose "Share." Let all staff or individual colleagues view or edit it; "Copy link" gives you a link that works '
@@ -332,26 +338,26 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'until it expires, after 1 to 90 days, or until you choose "Revoke." Copy the link right away. You won''t see it again.'),
 ('Delete or restore a piece', '/marketing-materials',
   'delete remove bin trash piece design draft poster flyer bring back restore undo deleted mistake accident wrong undo recover',
-  'Choose "Move to trash" in the piece''s menu. It stays in the trash for 30 days, and you can "Restore" it until then. "Delete for '
-  'good" can''t be undone.'),
+  'Choose "Move to trash" in the piece''s menu. The piece stays in the trash for 30 days. Until then, you can choose "Restore." You '
+  'can''t undo "Delete for good."'),
 ('Earlier versions of a piece', '/marketing-materials',
   'version versions history earlier older previous restore revert undo compare replaced piece design history rollback restore compare',
-  'A saved piece keeps a version whenever you pause. Choose "Versions" in its menu to view an earlier one, "Compare" it with the '
-  'current one side by side, name it, or choose "Restore this version." Restoring creates a new version. Your current one stays in the '
-  'list, and you can undo it.'),
+  'A version of a saved piece is stored whenever you pause. Choose "Versions" in its menu to view an earlier one, "Compare" it with '
+  'the current one side by side, name it, or choose "Restore this version." Restoring creates a new version. Your current version '
+  'stays in the list, and you can undo the change.'),
 ('Team templates', '/marketing-materials',
   'template templates team start from publish withdraw layout locked',
   'Choose "Start from a template" on the Marketing Center to start from a template that your team published. Some of the text and the '
-  'layout are set, and you fill in the rest. Administrators publish a piece with "Publish as template" in its menu, and can withdraw '
-  'it later.'),
+  'layout are already set. You fill in the rest. Administrators publish a piece with "Publish as template" in its menu, and can '
+  'withdraw it later.'),
 ('Downloading a piece', '/marketing-materials',
   'download export file files format formats png jpeg pdf zip bleed crop marks print save',
-  'Choose "Download" in the designer. PNG and JPEG are for screens. Print PDF is for the printer: with bleed and crop marks, with '
-  'bleed alone, or cut to the trim, for coated or uncoated paper. Several sizes or sides come as a ZIP.'),
+  'Choose "Download" in the designer. Choose PNG or JPEG for screens. For print, choose "Print PDF" with bleed and crop marks, with '
+  'bleed only, or trimmed, for coated or uncoated paper. Multiple sizes or sides are downloaded as a ZIP.'),
 ('Handing a piece over', '/marketing-materials',
   'hand over give transfer owner ownership piece design colleague',
-  'Choose "Hand over" in the piece''s menu under "Your pieces." It then belongs to your colleague, and you can''t open it unless they '
-  'share it with you.'),
+  'Choose "Hand over" in the piece''s menu under "Your pieces." Your colleague becomes the owner, and you can''t open the piece unless '
+  'they share it with you.'),
 ('Your own data', '/profile',
   'own data privacy export all pieces delete everything zip gdpr',
   'In the "Your library" card of your profile, "Download all" saves your pieces with their versions and pictures as a ZIP, and "Delete '
@@ -370,8 +376,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'We''re RIOS Qualified.'),
 ('DoD 5220.22-M', '/sales-deck',
   'dod 5220 5220.22-m meaning definition stands for department of defense overwrite wipe erase',
-  'DoD 5220.22-M is a manual of the U.S. Department of Defense. The name now stands for a way to erase drives by overwriting all data. '
-  'It''s one of our badges.'),
+  'DoD 5220.22-M is a manual of the U.S. Department of Defense. The name now refers to a way to erase drives by overwriting all the '
+  'data on them. It''s one of our badges.'),
 ('HIPAA', '/sales-deck',
   'hipaa meaning definition stands for health insurance portability accountability act patient privacy',
   'HIPAA is the Health Insurance Portability and Accountability Act, the U.S. law that protects health information, including on '
@@ -396,11 +402,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'printer where to cut.'),
 ('DPI', '/marketing-materials',
   'dpi dots per inch meaning definition stands for resolution sharp',
-  'DPI stands for dots per inch: how many pixels of a picture are printed per inch. The more there are, the sharper it looks.'),
+  'DPI stands for dots per inch, the number of a picture''s pixels that are printed in each inch. The higher the DPI, the sharper the '
+  'picture looks.'),
 ('Handing over pieces when someone leaves', '/staff-directory',
   'hand over pieces leaver leaves former colleague designs library transfer all someone left',
-  'When someone leaves, a super administrator chooses "Hand over pieces" in the person''s access menu in the staff directory and picks '
-  'who gets everything they keep in the library. Pieces in the person''s trash stay there.'),
+  'When someone leaves, a super administrator chooses "Hand over pieces" in the person''s access menu in the staff directory and '
+  'chooses a colleague to receive all of that person''s pieces. Pieces in the person''s trash stay there.'),
 ('What not to do with the logo', '/brand-guidelines',
   'logo not allowed misuse wrong stretch squeeze rotate turn recolor shadow outline effect distort change crop rules dont forbidden '
   'tilt',
@@ -408,7 +415,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'background where parts disappear, or put the primary logo on a picture. Keep its clear space empty.'),
 ('Vector and raster pictures', '/marketing-materials',
   'vector raster bitmap pixel svg png jpeg pdf definition meaning difference format when which transparent',
-  'A vector file (SVG, PDF) is drawn from shapes and stays sharp at any size. Use it for logos. A raster file (PNG, JPEG) has a fixed '
+  'A vector file (SVG, PDF) is made of shapes and stays sharp at any size. Use it for logos. A raster file (PNG, JPEG) has a fixed '
   'number of pixels. PNG keeps every pixel and can be transparent; JPEG is smaller and suits photographs.'),
 ('"Page not found" and other errors', null,
   'page not found 404 unexpected application error reload wrong address',
@@ -417,19 +424,19 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Someone is missing from the directory', '/staff-directory',
   'someone missing deactivated left directory',
   'The directory lists active people only. If someone is missing, they''ve been deactivated or weren''t added: super administrators '
-  'find deactivated people with "Status," and add people with "Add person." Try a shorter search, or part of an email address.'),
+  'can find deactivated people with "Status" and add people with "Add person." Try a shorter search, or part of an email address.'),
 ('Describing a picture for people who can''t see it', '/marketing-materials',
   'alternative text picture description read aloud accessible pdf alt',
   'Fill in "What it shows" for a picture: it''s read aloud to people who can''t see it, in print PDFs and emails. Exported PNG and '
   'JPEG files don''t include the description. Add one where you publish them.'),
-('Text limits for team photographs', '/marketing-materials/team-photographs',
+('Text limits for team photos', '/marketing-materials/team-photographs',
   'team photograph title credit rights topics characters limit words',
-  'The title and the credit of a team photograph can have up to 120 characters each, its rights 500. It can have up to 20 topics, '
-  'separated by commas.'),
+  'The title and the credit of a team photo can have up to 120 characters each, its rights 500. It can have up to 20 topics, separated '
+  'by commas.'),
 ('Your two-step sign-in code doesn''t work', '/sign-in',
   'code wrong expired used two-step six digits seconds authenticator',
-  'The code has six digits and changes every 30 seconds. Each code works once. If it''s wrong, wait for the next one and check that '
-  'your phone''s clock is set automatically. After five wrong codes, wait 15 minutes.'),
+  'The code has six digits and changes every 30 seconds. Each code works once. If a code is wrong, wait for the next one, and make '
+  'sure your phone sets its clock automatically. After five wrong codes, wait 15 minutes.'),
 ('Units in an infographic', '/marketing-materials',
   'unit infographic numbers tons percent points',
   'In the infographic designer, enter one point per line, with a number if it has one, such as "Glass: 76%." If all numbers have the '
@@ -481,15 +488,15 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'title slide title slides fields field fill in form content parts enter text options settings designer',
   'The first slide of a presentation. The form has these fields: title, subtitle, speaker, date, time, place, language, composition, '
   'theme and picture. Some appear only when they apply.'),
-('Who can add a team photograph', '/marketing-materials/team-photographs',
+('Who can add a team photo', '/marketing-materials/team-photographs',
   'anyone any staff member add photograph teamphoto allowed',
-  'Any active staff member can add a team photograph. An administrator approves it before anyone can use it.'),
-('How a team photograph is cropped', '/marketing-materials/team-photographs',
+  'Any active staff member can add a team photo. An administrator has to approve it before anyone can use it.'),
+('How a team photo is cropped', '/marketing-materials/team-photographs',
   'crop center focal point middle faces boxes heads',
-  'When a team photograph is cropped, the focal point is the middle of the box around its faces, so that heads stay in the picture.'),
+  'When a team photo is cropped, the focal point is the middle of the box around the faces, so heads stay in the picture.'),
 ('Logo in a meeting background', '/marketing-materials',
   'logo corner position left top name meeting background',
-  'The logo is in the top left corner of a meeting background. If you turn on "With my name," your name appears in another corner.'),
+  'The logo is in the top-left corner of a meeting background. If you turn on "Include my name," your name appears in another corner.'),
 ('Withdrawn templates', '/marketing-materials',
   'withdrawn template taken back see administrators pieces stay',
   'Once a template is withdrawn, only administrators see it. Pieces made from it don''t change.'),
@@ -498,10 +505,10 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Your role (staff, admin or super admin) is on your profile page.'),
 ('Applying without an account', '/job-application',
   'applicant candidate account login public form anyone outside',
-  'Anyone can apply for a job without an account: the page "Join Our Team" is public.'),
+  'Anyone can apply for a job without an account. The "Join Our Team" page is public.'),
 ('Your email address', '/profile',
   'own email address sign in change mine login address update new',
-  'You sign in with the email address that your profile shows. You can''t change it yourself: ask an administrator.'),
+  'You sign in with the email address shown on your profile. You can''t change it yourself. Ask an administrator to change it.'),
 ('Two-step sign-in', '/profile',
   'twostep second step factor verification authenticator app code security protect secure safer turn on enable activate set up setup '
   'qr scan',
@@ -515,8 +522,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'and keep the new codes.'),
 ('Exporting and printing applications', '/job-applications',
   'export csv applications download spreadsheet excel print paper list applicants file',
-  'Administrators choose "Export CSV" on Job Applications to get the applications as a file for a spreadsheet. To print, select some '
-  'and choose "Print view," or use "Print view" in a single application.'),
+  'Administrators choose "Export CSV" on Job Applications to download the applications for a spreadsheet. To print, select some and '
+  'choose "Print view," or use "Print view" in a single application.'),
 ('Recovery codes', '/profile',
   'recoverycode recoverycodes backup codes new codes lost codes run out used up left save copy print keep twostep ten',
   'You get 10 recovery codes when you turn on two-step sign-in. They''re shown only once. Save them as a file or copy them. To replace '
@@ -536,13 +543,13 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'For a forgotten password, choose "Forgot your password?" on the sign-in page.'),
 ('How long you stay signed in', '/profile',
   'session length stay signed in expire timeout automatically logout logged out days idle inactive how long keep',
-  'You stay signed in for up to 30 days on a device, or 7 days if you don''t use it. After that, sign in again. Your drafts stay in '
-  'the browser.'),
+  'You stay signed in on a device for up to 30 days, or for 7 days if you don''t use the portal on it. After that, you need to sign in '
+  'again. Your drafts stay in the browser.'),
 ('Your photo', '/profile',
   'photo picture avatar headshot portrait profile face upload add change remove delete crop image of me png jpeg webp',
-  'Add your photo on your profile page: "Choose photo" in the Photo card, then drag and enlarge it to choose the part that''s shown. '
-  'Use a PNG, JPEG or WebP of at least 128 pixels on each side. Colleagues see it in the directory, in the org chart and on the home '
-  'page. To delete it, choose "Remove" in the same card.'),
+  'Add your photo on your profile page: "Choose photo" in the Photo card, then drag and zoom to crop it. Use a PNG, JPEG or WebP of at '
+  'least 128 pixels on each side. Colleagues see it in the directory, in the org chart and on the home page. To delete it, choose '
+  '"Remove" in the same card.'),
 ('Language of the portal', null,
   'language english spanish español languages change other foreign portuguese french german',
   'The portal is in English. Your browser can translate its pages. The public job application is also in Spanish, and a piece can be '
@@ -560,19 +567,19 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Search the portal', '/',
   'search find anything command palette quick jump shortcut keyboard ctrl k hotkey go to page person piece designer',
   'Press Ctrl+K (⌘K on a Mac) or choose "Search" in the header. It finds pages, links, people, designers and your pieces from anywhere '
-  'in the portal. Press Enter to open your choice.'),
+  'in the portal. Press Enter to open the selected result.'),
 ('Arranging the home page', '/',
   'arrange home page dashboard cards customize customise order hide show move widgets layout personalise personalize rearrange',
-  'Choose "Arrange this page" on the home page to move its cards or hide them. "Default order" resets them. The cards are Your first '
-  'week, Pinned links, Continue where you left off, and Today in the company.'),
+  'Choose "Arrange this page" on the home page to move its cards or hide them. "Default order" resets them. The cards are "Your first '
+  'week," "Pinned links," "Continue where you left off" and "Today at Daybreak."'),
 ('Pinned links', '/',
   'pin pinned links bookmarks favorites favourites shortcuts home page add own link quick access',
   'Pin the pages and sites you open most in the Pinned links card of the home page: choose "Edit links" (or "Pin a link"), then add, '
-  'move or remove links, up to 20. Only you see them, on every computer you sign in on.'),
+  'move or remove links, up to 20. Only you can see them, on any computer where you sign in.'),
 ('Posts on the home page', '/',
   'post posts announcement announcements company news today write publish staff message everyone home dashboard bulletin board notice',
-  'Administrators write posts with "New post" in the "Today in the company" card of the home page. Everyone sees a post until the end '
-  'of its last day, which is at most a year away. To remove it, choose "Take down" in the post''s dialog.'),
+  'Administrators write posts with "New post" in the "Today at Daybreak" card on the home page. Everyone can see a post through its '
+  'last day, which can be up to a year away. To remove it, choose "Take down" in the post''s dialog.'),
 ('A colleague''s profile', '/staff-directory',
   'profile page of a person details department location pronouns start date manager reports team since contact information',
   'Choose a name in the staff directory to open that person''s profile: job title, email, phone, department, location, pronouns, start '
@@ -580,7 +587,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Org chart', '/staff-directory/org-chart',
   'orgchart organization hierarchy structure tree reports to manager boss team who reports to whom supervisor chain',
   'Choose "Org chart" in the staff directory to see who reports to whom. Use the arrow keys to move, expand and collapse, and press '
-  'Enter to open a profile. It''s based on the manager in each person''s details.'),
+  'Enter to open a profile. The chart is based on the manager in each person''s details.'),
 ('Your first week', '/',
   'first week checklist onboarding new hire start steps to do list tasks begin newcomer',
   'New colleagues see "Your first week" on the home page: add your phone number and photo to the directory, set up your email '
@@ -596,15 +603,15 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Editing a person''s details', '/staff-directory',
   'edit details department location pronouns start date manager job title set super admin change reports to',
   'A super administrator opens the person''s profile in the staff directory and chooses "Edit details" to change names, phone, job '
-  'title, department, location, pronouns, start date and manager. If you need a change, ask a super administrator.'),
+  'title, department, location, pronouns, start date and manager. To request a change, ask a super administrator.'),
 ('Adding a person', '/staff-directory',
   'add person directory new employee entry create colleague super admin hire record',
   'A super administrator chooses "Add person" in the staff directory and fills in the details. Select "Send an invitation email" so '
-  'that they can choose a password and get an account, or invite them later on their profile.'),
+  'the person can choose a password and get an account, or invite them later from their profile.'),
 ('An invitation that no longer works', null,
   'invitation link expired dead invalid used withdrawn not working seven days old new',
-  'An invitation works once and for seven days. If yours has expired or was withdrawn, ask the person who invited you for a new '
-  'invitation. If you already used it, sign in with your password or choose "Forgot your password?"'),
+  'An invitation link works only once and expires after seven days. If yours has expired or was withdrawn, ask the person who invited '
+  'you for a new invitation. If you already used it, sign in with your password or choose "Forgot your password?"'),
 ('Exporting the directory', '/staff-directory',
   'export csv directory download list of employees spreadsheet excel all colleagues file backup',
   'A super administrator chooses "Export CSV" in the staff directory to get a file with everyone''s details. Open it in a spreadsheet '
@@ -616,8 +623,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'kept for 24 months, and no one can change them.'),
 ('Emails the portal sent', '/audit-trail',
   'mail log emails sent bounced came back undelivered delivery status invitation confirmation super admin',
-  'Super administrators find every email the portal sent under "Emails" in the Audit Trail: who it went to, its type, and whether it '
-  'was sent or bounced. The contents of emails aren''t kept. Entries are deleted after 12 months.'),
+  'Super administrators find every email the portal sent under "Emails" in the Audit Trail: the recipient, the type of email, and '
+  'whether it was sent or bounced. The contents of emails aren''t kept. Entries are deleted after 12 months.'),
 ('Job applications', '/job-applications',
   'applications applicants candidates job review read open list resume search filter status administrators curriculum cv',
   'Administrators open Job Applications in the sidebar. Search by name, email, phone, reference or notes, filter by status or '
@@ -640,15 +647,15 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'and language of the application. Change it and choose "Send email." A copy is kept as a note.'),
 ('Who can restore a piece from the trash', '/marketing-materials',
   'trash restore owner colleague someone else deleted shared piece',
-  'Only the owner of a piece sees it in the trash and can restore it, for 30 days. If a colleague deleted a piece of theirs, ask them '
-  'to restore it.'),
+  'Only the owner of a piece sees it in the trash and can restore it, for 30 days. If a colleague deleted one of their pieces, ask '
+  'them to restore it.'),
 ('Deleting an application', '/job-applications',
   'delete remove erase application applicant candidate resume data privacy gdpr permanently forget months kept retention how long',
   'Open the application in Job Applications and choose "Delete application." The answers, notes and resume are deleted for everyone, '
   'and you can''t undo it. Applications are also deleted automatically, after 12 months by default.'),
 ('Correcting an application', '/job-applications',
   'correct details application applicant wrong email phone edit change administrators',
-  'Administrators correct an applicant''s details with "Correct details" in the application. Applicants can correct their own with the '
+  'Administrators correct an applicant''s details with "Edit details" in the application. Applicants can correct their own with the '
   'link in their confirmation email.'),
 ('What applicants get', '/job-application',
   'applicant confirmation email receipt reference own application correct withdraw replace resume link reply after applying',
@@ -656,17 +663,17 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'application, replace the resume, or withdraw, which deletes everything.'),
 ('Positions', '/positions',
   'position positions vacancy opening job add create new publish open form pay apply by link administrators post advertise',
-  'Administrators choose "Add position" on the Positions page: title, location, country, type, pay, last day to apply and a '
-  'description. Each open position has its own link to the application form, for job boards and emails. Anyone with the link, and '
-  'search engines, can see it.'),
+  'Administrators choose "Add position" on the Positions page and enter a title, location, country, type, pay, last day to apply and '
+  'description. Each open position has its own link to the application form, for job boards and emails. Anyone with the link can see '
+  'the position, and so can search engines.'),
 ('Closing a position', '/positions',
   'close end position vacancy opening filled delete remove stop applications apply by last day deadline',
-  'Open the position on the Positions page and select "Close this position," or set an "Apply by" date. After that, no one new can '
-  'apply. "Delete position" in the same dialog removes it.'),
+  'Open the position on the Positions page and select "Close this position," or set an "Apply by" date. After that, new applicants '
+  'can''t apply. "Delete position" in the same dialog removes it.'),
 ('Job application in Spanish', '/job-application',
   'spanish español language application form applicant latino',
-  'The public job application is in English and Spanish. Applicants switch the language on the form. Administrators see which language '
-  'was used, and emails to the applicant follow it.'),
+  'The public job application is in English and Spanish. Applicants switch the language on the form. Administrators can see which '
+  'language was used. Emails to the applicant are in that language.'),
 ('Starting a design', '/marketing-materials',
   'start begin new design create make first steps how designer draft ready piece sample template choose material marketing center',
   'Open the Marketing Center in the sidebar and choose a designer, a ready piece, or "Start from a template." Fill in the form next to '
@@ -674,11 +681,11 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Ready pieces', '/marketing-materials',
   'ready pieces sample samples example examples inspiration finished occasion begin from premade',
   'The Marketing Center shows ready pieces by occasion. Choose one and it opens in its designer with its layout and picture; replace '
-  'the sample words, dates and places with yours.'),
+  'the sample text, dates and places with your own.'),
 ('Open studio', '/marketing-materials',
   'studio open editor full screen big larger preview zoom guides edit on the piece canvas leave view',
   'Choose "Open studio" in a designer to edit the piece as large as the window allows. You can zoom, show guides such as trim, safe '
-  'area and folds, choose from the layouts, change pictures, and see the checks. Click any text in the piece to edit it.'),
+  'area and folds, try layouts, change pictures, and see the preflight checks. Click any text in the piece to edit it.'),
 ('Changing the theme', '/marketing-materials',
   'theme color colour background change white blue orange image choose other different set dark',
   'Choose the theme in the designer''s form under "Theme": white, blue, and in some designers orange or image. The theme sets the '
@@ -690,23 +697,23 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('QR code on a piece', '/marketing-materials',
   'qr code link scan url address web add flyer poster postcard brochure barcode',
   'Enter a web address under "Link for a QR code" in the designer''s form, if the designer has that field, and the piece shows a QR '
-  'code. The check before a download warns if the code would print too small for phones.'),
+  'code. Before you download, the preflight check warns you if the code would be too small for phones to scan.'),
 ('Undo, redo and reset', '/marketing-materials',
   'undo redo reset ctrl z mistake back step changes restore default start over wrong revert',
   'Undo with Ctrl+Z and redo with Ctrl+Shift+Z or Ctrl+Y (⌘ on a Mac), or use the buttons next to the preview. "Reset" returns the '
   'form to its defaults; you can undo that too.'),
 ('Drafts and pieces', '/marketing-materials',
   'draft drafts piece pieces difference save kept browser computer autosave automatic lost library glossary meaning',
-  'A draft is what you''re working on in a designer. It''s saved automatically, in this browser only. A piece is a draft you gave a '
-  'name with "Save to your pieces." It''s in your library, with versions, on every computer you sign in on, and you can share it.'),
+  'A draft is what you''re working on in a designer. It''s saved automatically, in this browser only. A piece is a draft you''ve saved '
+  'with "Save to your pieces." It''s in your library, with versions, on any computer where you sign in, and you can share it.'),
 ('Duplicating a piece', '/marketing-materials',
   'duplicate copy clone piece design reuse colleague same again view only',
   'Choose "Duplicate" in the piece''s menu. Only you can see the copy until you share it. You can duplicate what a colleague shared '
   'with you, too, even if you can only view it.'),
 ('View-only pieces', '/marketing-materials',
   'view only locked cannot edit shared piece read rights greyed disabled fields',
-  'A piece that''s shared with you for viewing says "View only." Duplicate it to make your own, or ask its owner to let you edit. In a '
-  'piece from a template, you can''t change fields that the author locked.'),
+  'A piece that''s shared with you for viewing says "View only." Duplicate it to make your own copy, or ask its owner for permission '
+  'to edit. In a piece from a template, you can''t change fields that the author locked.'),
 ('Who sees your pieces', '/marketing-materials',
   'private privacy who sees pieces designs drafts administrators visible secret others',
   'Only you see a piece until you share it. It''s private. Administrators can''t see or open it either. A super administrator can see '
@@ -721,35 +728,35 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'you download.'),
 ('Downloading several sizes', '/marketing-materials',
   'download all sizes every size zip several many platforms set 2x pixels sharp screens resolution png jpeg',
-  'The download dialog offers "This size" or sets such as all sizes of a platform, as files in one ZIP. For screens choose PNG or '
-  'JPEG, at 1× or at 2× for sharp screens. Printed pieces also come as a print PDF.'),
+  'The download dialog offers "This size" or sets such as all sizes of a platform, as files in one ZIP. For screens, choose PNG or '
+  'JPEG at 1×, or at 2× for high-resolution screens. You can also download printed pieces as a print PDF.'),
 ('Checks before a download', '/marketing-materials',
   'preflight check checks print warning warnings error findings text contrast resolution low blurry pixelated quality too long '
   'overflow edges dpi before download problems',
   'Before a download, we check whether text fits, contrast is high enough, pictures are sharp enough (300 DPI, or 150 DPI for pieces '
-  'over 17 inches on the short side) and anything is too close to the edge. Errors must be fixed. Warnings are advice. The studio '
-  'shows the same under "Checks."'),
+  'over 17 inches on the short side) and anything is too close to the edge. You have to fix errors. Warnings are optional. The studio '
+  'shows the same results under "Checks."'),
 ('Opening a downloaded file again', '/marketing-materials',
   'open file again downloaded png pdf edit continue drop import reopen old draft lost from file',
   'Choose "Open a file" on the Marketing Center, or drop a PNG or PDF there that you downloaded from the portal. It opens as a draft '
-  'that you can keep editing. Your own pictures aren''t in the file, and files saved again in another app can''t be opened.'),
+  'that you can keep editing. Your own pictures aren''t in the file, and files re-saved in another app can''t be opened.'),
 ('Your details on materials', '/marketing-materials',
   'your details contact line name title email phone materials footer card user info logo version fill',
   'The contact details on every piece come from "Your details" on the Marketing Center: name, title, email, phone and logo version. '
   'These details are filled in from your profile, and your changes are saved in this browser.'),
 ('Title slides', '/marketing-materials',
   'title slide presentation first slide opening speaker powerpoint cover size',
-  'A title slide opens a presentation, with speaker, date and place. Make one with the AI Design Wizard: choose Presentation, '
-  'generate, then "Open in designer."'),
+  'A title slide opens a presentation and shows the speaker, date and location. Make one with the AI Design Wizard: choose '
+  'Presentation, generate, then "Open in designer."'),
 ('Using the AI Design Wizard', '/marketing-materials',
   'wizard ai use describe prompt generate regenerate open in designer quick start idea description result edit',
-  'Open the AI Design Wizard on the Marketing Center, describe what it''s about, for whom, when and where, and choose "Generate '
-  'Design." Words in quotation marks become the headline. "Regenerate" gives another variant, "Open in designer" lets you edit it, and '
-  '"Download Files" saves it. It works in your browser; nothing is sent to an AI service.'),
+  'Open the AI Design Wizard on the Marketing Center, describe what the piece is about, who it''s for, when and where, and choose '
+  '"Generate Design." Words in quotation marks become the headline. "Regenerate" gives another variant, "Open in designer" lets you '
+  'edit it, and "Download Files" saves it. The wizard runs in your browser, and nothing is sent to an AI service.'),
 ('Layout and theme', '/marketing-materials',
   'layout theme composition definition meaning difference glossary',
-  'A layout is how a piece arranges its artwork, such as Sunrise, Type or Photograph. A theme is its colors: white, blue, orange, or '
-  'text over a picture.'),
+  'A layout is how a piece''s artwork is arranged, such as Sunrise, Type or Photograph. A theme is its color scheme: white, blue, '
+  'orange, or text over a picture.'),
 ('Putting your signature into Gmail, Outlook or iPhone', '/marketing-materials',
   'signature email gmail outlook apple mail iphone ios thunderbird install insert paste set up add copy settings mail program footer '
   'into use',
@@ -762,7 +769,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'design, size and layout for the card, then "Download Template" for the print file or "Copy Specifications" for the printer.'),
 ('Using a meeting background', '/marketing-materials',
   'meeting background zoom teams google meet use set upload add install virtual video call download platform mirror mirrored name',
-  'On the New Hire page, choose the platform under Meeting backgrounds and download a background; "With my name" adds your name. In '
+  'On the New Hire page, choose the platform under Meeting backgrounds and download a background; "Include my name" adds your name. In '
   'Zoom, Microsoft Teams or Google Meet, open the settings for backgrounds or effects and add the file. You see yourself mirrored. '
   'Everyone else sees the logo the right way around.'),
 ('Presenting the sales deck', '/sales-deck',
@@ -773,20 +780,20 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'a second window, which your audience doesn''t see.'),
 ('Testing a designed email', '/marketing-materials',
   'test email newsletter send myself preview desktop mobile dark check inbox see looks',
-  'Choose "Send test" in the email designer to get the email at your own address, up to 10 times an hour. If no email service is set '
-  'up, download the .eml draft instead. The preview shows desktop and mobile.'),
+  'Choose "Send test" in the email designer to send the email to yourself, up to 10 times an hour. If no email service is set up, '
+  'download the .eml draft instead. The preview shows desktop and mobile.'),
 ('Downloading the sales deck', '/sales-deck',
   'download deck slides pdf powerpoint pptx save export file offline edit print presentation send customer handout',
   'Open the menu of the Sales Deck and choose "Download PDF" or "Download PowerPoint." To edit the PowerPoint file, install the '
-  'Poppins font, which you find under Assets in the brand guidelines.'),
+  'Poppins font, available under Assets in the brand guidelines.'),
 ('Reading mode of the sales deck', '/sales-deck',
   'reading mode deck document text screen reader scroll slides overview accessible',
   'Choose "Reading mode" in the Sales Deck to read all slides as one document with headings. "Overview" shows all slides as thumbnails.'),
 ('Logo versions and sizes', '/brand-guidelines',
   'logo version primary stacked icon smallest minimum size width small which when use pixels millimeters',
   'The logo has three versions: primary wherever there''s room for a wide mark, stacked for tall or square spaces, and the icon where '
-  'the name is already next to it or would be too small to read. Minimum widths: primary 100 px or 26 mm, stacked 64 px or 17 mm, icon '
-  '16 px or 5 mm.'),
+  'the name already appears next to it or would be too small to read. Minimum widths: primary 100 px or 26 mm, stacked 64 px or 17 mm, '
+  'icon 16 px or 5 mm.'),
 ('Logo files', '/brand-guidelines',
   'logo download file files svg png pdf vector eps zip transparent all logos get where assets finder email',
   'Open Assets in the brand guidelines. The logo finder asks two questions and gives you the right file. "Download all logos" saves 15 '
@@ -819,12 +826,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'cyan.'),
 ('Trim and safe zone', '/marketing-materials',
   'trim safe zone area margin edge cut finished size definition meaning print',
-  'The trim is the edge of the finished sheet, where the paper is cut. The safe zone is the margin inside it that stays free of text. '
-  'The bleed is the artwork beyond the trim.'),
+  'The trim is the edge of the finished sheet, where the paper is cut. The safe zone is the margin inside the trim that should be kept '
+  'free of text. The bleed is the artwork beyond the trim.'),
 ('Preflight', '/marketing-materials',
   'preflight definition meaning check before download finding findings',
-  'Preflight is the check of a piece before a download: text, contrast, resolution and edges. A finding is one problem that preflight '
-  'names.'),
+  'Preflight checks a piece''s text, contrast, resolution and edges before you download it. A finding is a problem that preflight '
+  'reports.'),
 ('Proof and separations', '/marketing-materials',
   'proof separations inks plates definition meaning soft screen colors check print',
   'A proof is a file for reviewing a piece before it''s printed. It isn''t for printing. "Separations proof" in the download dialog '
@@ -835,22 +842,21 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'accordion. A gate-fold has 4 panels, and the two outer ones open like a gate.'),
 ('Portrait and landscape', '/marketing-materials',
   'portrait landscape orientation upright wide tall horizontal vertical definition meaning',
-  'Portrait means taller than wide; landscape means wider than tall. Posters and flyers have both, under "Orientation."'),
+  'Portrait means taller than wide; landscape means wider than tall. You can choose either for posters and flyers under "Orientation."'),
 ('Call to action', '/marketing-materials',
   'call to action cta definition meaning button text',
   'A call to action (CTA) says what to do next, such as "Get a quote." Ads, posts, postcards and emails have a field for it.'),
 ('CSV file', '/staff-directory',
   'csv definition meaning comma separated values table file excel spreadsheet save as',
-  'A CSV file is a plain table: one row per line, with commas between the columns. Excel and Google Sheets save one with "Save as" or '
-  '"Download."'),
+  'A CSV file is a plain-text table with one row per line and commas between the columns. To create one, choose "Save As" in Excel or '
+  '"Download" in Google Sheets.'),
 ('Artwork and artboard', '/marketing-materials',
   'artwork artboard side definition meaning canvas front back',
-  'Artwork is what a designer draws. An artboard is the box of fixed size that holds the artwork of one side, such as the front of a '
+  'Artwork is the design of a piece. An artboard is the fixed-size area that holds the artwork for one side, such as the front of a '
   'postcard.'),
 ('Designer', '/marketing-materials',
   'designer definition meaning form preview poster studio manifest glossary',
-  'A designer is a form with a live preview that makes one kind of material, such as the poster designer. The Marketing Center has one '
-  'for each.'),
+  'A designer is a form with a live preview for creating one kind of material, such as posters. The Marketing Center has one for each.'),
 ('Authenticator app', '/profile',
   'authenticator app definition meaning twostep code google microsoft password manager which',
   'An authenticator app shows a new six-digit code every 30 seconds, which you enter after your password. Most password managers and '
@@ -860,7 +866,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'A review link is a public link to one version of a piece. Anyone with it can view that version until it expires, without an account.'),
 ('Template', '/marketing-materials',
   'template definition meaning glossary locked',
-  'A template is a piece published for all staff. Its author decides which fields stay open and which are locked.'),
+  'A template is a piece published for all staff. Its author decides which fields can be changed and which are locked.'),
 ('Drafts after you sign out', '/profile',
   'sign out draft unsaved work lose stay kept browser',
   'Your drafts, their pictures and unsent changes stay in this browser when you sign out. Unsent changes are sent the next time you '
@@ -868,7 +874,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Downloading or deleting your whole library', '/profile',
   'download all zip everything copy backup delete all my pieces erase word library',
   'In the "Your library" card of your profile page, "Download all" gives you a ZIP of everything you own, with versions and pictures. '
-  '"Delete all my pieces" deletes it for good, after you type DELETE.'),
+  '"Delete all my pieces" permanently deletes your library after you type DELETE.'),
 ('Emails to you', '/profile',
   'notice notices notification notifications email new applications turn off unsubscribe stop mails settings administrators preferences',
   'Administrators choose in the "Email notifications" card of their profile whether they get an email about new job applications. '
@@ -881,14 +887,14 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Inviting someone', '/staff-directory',
   'invite invitation send link email account password new colleague days valid expires again resend withdraw seven',
   'A super administrator opens the person''s profile in the staff directory and chooses "Send invitation" in the Account card. The '
-  'email has a link to choose a password. The link works once and for seven days. "Resend" sends a new link and cancels the earlier '
-  'one. "Withdraw" cancels the invitation.'),
+  'email has a link to choose a password. The link works only once and expires after seven days. "Resend" sends a new link and cancels '
+  'the earlier one. "Withdraw" cancels the invitation.'),
 ('Where you are signed in', '/profile',
   'sessions devices elsewhere everywhere other computers browser sign out logout all places end revoke stolen computer shared borrowed '
   'lost unknown device list',
-  'The "Where you''re signed in" card of your profile lists your sessions with device and last use. Sign out of a single session '
-  'there, or choose "Sign out everywhere else." If a device was lost or stolen, or you don''t recognize one, sign it out and change '
-  'your password. It''s signed out right away.'),
+  'The "Where you''re signed in" card of your profile lists your sessions, with the device and when it was last used. Sign out of a '
+  'single session there, or choose "Sign out everywhere else." If a device is lost or stolen, or you don''t recognize one, sign it out '
+  'and change your password. The device is signed out right away.'),
 ('Limits of your library', '/marketing-materials',
   'limit limits how many pieces maximum storage space full quota pictures megabytes gigabytes review links name length',
   'Your library holds up to 2,000 pieces, including the trash, 2,000 MB of pictures and 20 open review links. A picture in a saved '
@@ -910,22 +916,22 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Business cards for many people', '/marketing-materials',
   'business card cards many all colleagues team batch missing without outdated out of date directory print sheet ten letter a4 office '
   'printer order',
-  'On the New Hire page, "Make many" makes business cards from the staff directory or a CSV file: for everyone, for people without a '
-  'card, or for those whose details changed. Download one print PDF, or sheets of ten for an office printer.'),
+  'On the New Hire page, "Create in bulk" makes business cards from the staff directory or a CSV file: for everyone, for people '
+  'without a card, or for those whose details changed. Download one print PDF, or sheets of ten for an office printer.'),
 ('Sending a designed email', '/marketing-materials',
   'email newsletter send mailing service mailchimp mail program html eml export download copy test outlook campaign tool deliver '
   'import paste customers recipients',
   'The portal doesn''t send email to customers. Choose "Download" in the email designer: "HTML" is for a mailing service, the ".eml '
-  'draft" for an email app such as Outlook, Thunderbird or Apple Mail. "Copy" copies the HTML or the text. "Send test" sends it to '
-  'your own address.'),
+  'draft" for an email app such as Outlook, Thunderbird or Apple Mail. "Copy" copies the HTML or the text. "Send test" sends the email '
+  'to your own address.'),
 ('vCard and QR code', '/staff-directory',
   'vcard qr definition meaning contact file code scan',
-  'A vCard is a file with a person''s contact details that phones and email apps add to their contacts. A QR code is a square pattern '
-  'that a phone''s camera reads as a link or a contact.'),
+  'A vCard is a file with a person''s contact details that you can add to your contacts on a phone or in an email app. A QR code is a '
+  'square pattern that a phone''s camera reads as a link or a contact.'),
 ('Coated and uncoated paper', '/marketing-materials',
   'coated uncoated paper stock definition meaning gloss silk letter difference c2s cardstock pt',
-  'Stock is the paper. Coated stock is gloss or silk and shows strong colors; uncoated is like office paper, and pictures look softer. '
-  '16pt C2S is a stiff card coated on both sides.'),
+  'Stock is the paper. Coated stock has a gloss or silk finish, and colors look vivid. Uncoated stock is like office paper, and '
+  'pictures look softer. 16pt C2S is a stiff card coated on both sides.'),
 ('Permission to use the brand', '/brand-guidelines',
   'permission legal disclaimer use assets logo outside partner vendor customer ask allowed rights copyright may others',
   'Don''t use the assets without permission. "Request permission" is at the bottom of the brand guidelines. Approved vendors find '
@@ -940,26 +946,26 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'links, and can''t be undone. Pieces in the trash are deleted automatically after 30 days.'),
 ('Change several pieces', '/marketing-materials',
   'select many pieces move folder hand over trash bulk',
-  'Select pieces in "Your pieces," or "Select all," and choose "Folder," "Hand over" or "Move to trash" for all of them. You can only '
-  'change your own. Your colleagues'' pieces don''t change.'),
-('Adding a team photograph', '/marketing-materials/team-photographs',
+  'Select pieces in "Your pieces," or "Select all," and choose "Folder," "Hand over" or "Move to trash" for all of them. You can '
+  'change only your own pieces. Your colleagues'' pieces won''t change.'),
+('Adding a team photo', '/marketing-materials/team-photographs',
   'add upload share submit photo picture photograph team everyone topics credit rights',
-  'Open "Team photographs" from "Your pieces" on the Marketing Center and choose "Add photograph": a PNG, JPEG or WebP of up to 10 MB, '
-  'with a title, credit and rights. Topics, a last day of use and boxes around faces are optional. An administrator approves it before '
+  'Open "Team photos" from "Your pieces" on the Marketing Center and choose "Add photo": a PNG, JPEG or WebP of up to 10 MB, with a '
+  'title, credit and rights. Topics, a last day of use and boxes around faces are optional. An administrator approves it before '
   'colleagues can use it.'),
-('Approving a team photograph', '/marketing-materials/team-photographs',
+('Approving a team photo', '/marketing-materials/team-photographs',
   'approve approval waiting administrator edit withdraw photo picture',
-  'Administrators approve, edit or withdraw a team photograph on its card in Team Photographs. Until it''s approved, it says "Waiting '
-  'for approval," and only administrators and the person who added it can see it. "Withdraw" stops people from using it. Approve it '
-  'again to restore it.'),
-('Faces in a team photograph', '/marketing-materials/team-photographs',
+  'Administrators approve, edit or withdraw a team photo on its card in Team Photos. Until it''s approved, it says "Waiting for '
+  'approval," and only administrators and the person who added it can see it. "Withdraw" stops people from using it. Approve it again '
+  'to restore it.'),
+('Faces in a team photo', '/marketing-materials/team-photographs',
   'faces box boxes crop heads cut',
-  'When you add a team photograph, choose "Add a box" and drag a box around each face, so it won''t be cropped. With the keyboard, the '
+  'When you add a team photo, choose "Add a box" and drag a box around each face so it isn''t cropped out. With the keyboard, the '
   'arrow keys move a box, Shift and the arrow keys resize it, and Delete removes it.'),
-('Using a team photograph', '/marketing-materials/team-photographs',
+('Using a team photo', '/marketing-materials/team-photographs',
   'search find choose team photo picture field designer piece',
-  'Approved team photographs are in the picture fields of the designers: search there by title, topic or credit and choose one. To see '
-  'them all, open "Team photographs" from "Your pieces" on the Marketing Center.'),
+  'You can use approved team photos in any designer''s picture fields. Search by title, topic or credit, and choose one. To see them '
+  'all, open "Team photos" from "Your pieces" on the Marketing Center.'),
 ('Links to an applicant''s own application', '/job-application',
   'applicant link confirmation valid days expire',
   'The private link in an applicant''s confirmation email works for 30 days.'),
@@ -976,12 +982,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Updating a campaign', '/marketing-materials',
   'campaign event moved date place changed update all pieces',
   'When a date, time, place, offer or link changes, change it in one piece of the campaign. You can then update the others together. '
-  'To make the other formats, choose "Make the campaign" in the designer.'),
+  'To make the other formats, choose "Create campaign" in the designer.'),
 ('Import: what changes', '/staff-directory',
   'import csv overwrite update existing errors rows columns blank duplicate',
-  'An import matches people by email address: new addresses are added, existing people are changed. Details without a column don''t '
-  'change; a blank cell clears a value. Before anything is saved, you''ll see what''s added, changed or unchanged and which rows have '
-  'errors. You can skip those rows.'),
+  'An import matches people by email address: people with new addresses are added, and existing people are updated. Details without a '
+  'column don''t change. A blank cell clears a value. Before anything is saved, you''ll see what''s added, changed or unchanged and '
+  'which rows have errors. You can skip those rows.'),
 ('Record of roles and access', '/audit-trail',
   'log record history activity',
   'The Audit Trail shows who changed a role, or added, activated or deactivated someone, and when. Only super administrators can see '
@@ -989,12 +995,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('An applicant''s own page', '/job-application',
   'applicant own application private link correct withdraw replace resume expired',
   'Applicants open their own application with the private link in their confirmation email: "Correct" changes their answers, "Replace '
-  'resume" sends a new file, and "Withdraw" deletes everything. A closed application can''t be corrected anymore. If the link has '
-  'expired, they can write to hello@daybreak.example with their reference.'),
+  'resume" sends a new file, and "Withdraw" deletes everything. Closed applications can''t be edited. If the link has expired, they '
+  'can email hello@daybreak.example and include their reference number.'),
 ('Rows of a batch', '/marketing-materials',
   'make many batch rows columns csv directory personalized names check zip',
-  'To give each piece its own name or address, choose "Make many," pick the staff directory or a CSV file (up to 5,000 rows and 20 '
-  'MB), and match its columns to the fields. Each row of the batch is one piece: check the rows, fix or skip those with errors, and '
+  'To give each piece its own name or address, choose "Create in bulk," pick the staff directory or a CSV file (up to 5,000 rows and '
+  '20 MB), and match its columns to the fields. Each row of the batch is one piece: check the rows, fix or skip those with errors, and '
   'download one print PDF or a ZIP.'),
 ('Emails that bounced', '/audit-trail',
   'bounced undelivered returned email invitation applicant address',
@@ -1004,7 +1010,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Link to the logo', '/brand-guidelines',
   'logo url link web address email signature website image src',
   'Under Assets in the brand guidelines, "Link to the logo" in "Use it on your site" gives you the logo''s web address for emails, '
-  'signatures and websites. It always serves the current logo.'),
+  'signatures and websites. The link always serves the current logo.'),
 ('Keyboard shortcuts', '/',
   'shortcuts keys hotkeys ctrl cmd keyboard',
   'Press Ctrl+K to search and Ctrl+B to open or collapse the sidebar. In a designer, press Ctrl+Z to undo and Ctrl+Shift+Z to redo (⌘ '
@@ -1012,38 +1018,40 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Ray a question.'),
 ('Shared with you', '/',
   'shared with me notice home page dismiss',
-  'Pieces that colleagues shared with you appear under "Shared with you" in the "Today in the company" card of the home page, until '
+  'Pieces that colleagues have shared with you appear under "Shared with you" in the "Today at Daybreak" card of the home page, until '
   'you dismiss it, and under "Shared with me" in "Your pieces."'),
 ('Outdated cards and signatures', '/',
   'business card signature out of date changed details',
-  'If your name, job title, email or phone changes in the directory after you made a business card or signature, the "Today in the '
-  'company" card tells you that it''s out of date. Make it again on the New Hire page. Administrators see how many people have no card.'),
+  'If your name, job title, email or phone changes in the directory after you made a business card or signature, the "Today at '
+  'Daybreak" card tells you that your card or signature is out of date. Create a new one on the New Hire page. Administrators can see '
+  'how many people don''t have a card.'),
 ('Link and description of a position', '/positions',
   'position link form job board search engines remote pay description',
   'Each open position has its own form link, which you copy in its dialog for job boards and emails. It shows the title, the location '
   '(or that it''s remote), the type, pay in US dollars, the last day to apply and a description, and search engines can list it.'),
 ('Asking for approval of a piece', '/marketing-materials',
   'approval approve review ask request withdraw piece flyer poster signed off',
-  'Save the piece to the library, then choose "Ask for approval" next to its name. You''ll see it if an administrator turned on '
-  'approval for that designer. The piece is checked first, and the person who approves it sees what the check found. "Withdraw" '
-  'cancels the request. You''ll see the answer on the home page, with a note if changes are needed.'),
+  'Save the piece to the library, then choose "Ask for approval" next to its name. The button appears if an administrator has turned '
+  'on approval for that type of piece. The piece is checked first, and the person who approves it sees what the check found. '
+  '"Withdraw" cancels the request. You''ll see the answer on the home page, with a note if changes are needed.'),
 ('What an applicant must fill in', '/job-application',
   'requiredfields required fields mandatory application form first name last name email',
   'In the public application form, first name, last name and email are required. Everything else, such as the resume, is optional.'),
 ('Approving a piece', '/',
   'approve approval review waiting answer send back changes note piece',
   'Pieces waiting for your approval are on the home page. Choose "Review" to see the version with its contact details and what the '
-  'check found, then "Approve" or "Ask for changes" with a note. You can''t review a piece that you own, requested approval for, saved '
-  'a version of, or changed.'),
+  'check found, then "Approve" or "Ask for changes" with a note. You can''t review a piece if you own it, requested its approval, '
+  'saved a version of it or changed it.'),
 ('Who approves pieces', '/marketing-materials/approvals',
   'approval approver rule turn on off administrator name colleague pieces design',
-  'Administrators approve pieces, and so do the colleagues they name for a designer. Administrators open "Approvals" from "Your '
-  'pieces," turn approval on for a designer, add approvers, and choose whether PNG and JPEG files are marked too. It''s off by default.'),
+  'Administrators can approve pieces, and so can the colleagues they choose for each type of piece. Administrators open "Approvals" '
+  'from "Your pieces," turn approval on for a designer, add approvers, and choose whether PNG and JPEG files are marked too. It''s off '
+  'by default.'),
 ('What an approval covers', '/marketing-materials',
   'approved approval version changed superseded contact details edit after approval print',
   'An approval is for one version: its words, pictures and contact details. If the piece changes, ask again. The approved version '
   'stays in its history. Until the piece changes, everyone sees and downloads it with the approved contact details. A later approval '
-  'supersedes an earlier one.'),
+  'replaces an earlier one.'),
 ('Checking a file', '/marketing-materials/check-a-file',
   'check file genuine approved version pdf verify latest proof printed',
   'On "Check a file," choose a file to see whether it''s exactly what was downloaded from a piece, which version it shows, whether '
@@ -1051,32 +1059,33 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'shared with you, you see its name only if the version was approved.'),
 ('How large a picture can be', '/marketing-materials',
   'largest biggest picture photo size upload megabytes mb megapixels file limit',
-  'In a designer, a picture you add can be up to 25 MB. In a saved piece, it can be up to 10 MB and 50 megapixels. A team photograph '
-  'can also be up to 10 MB. A photo for your profile needs at least 128 pixels on each side.'),
-('How many team photographs there can be', '/marketing-materials/team-photographs',
+  'In a designer, a picture you add can be up to 25 MB. In a saved piece, it can be up to 10 MB and 50 megapixels. A team photo can '
+  'also be up to 10 MB. A photo for your profile needs at least 128 pixels on each side.'),
+('How many team photos there can be', '/marketing-materials/team-photographs',
   'limit number team photographs teamphoto topics boxes full',
   'The team can have up to 2,000 photographs. Each can have up to 20 topics and 40 boxes around faces, and its file can be up to 10 MB.'),
 ('A colleague''s review links', '/staff-directory',
   'stop revoke review link colleague ill away left owner administrator deactivate',
   'Only the person who made a review link can revoke it. Administrators can''t. If that person has left, a super administrator can '
-  'deactivate them, which stops their links, or hand over their pieces. The new owner can then revoke the links.'),
+  'deactivate their account, which stops the links, or hand over their pieces. The new owner can then revoke the links.'),
 ('What a review link shows', '/marketing-materials',
   'review link shows customer sees visitor version name contact nothing else',
   'A review link shows one version of the piece with its pictures, the piece''s name, and the contact details of the person who made '
-  'the link, and nothing else. Later changes don''t show. It doesn''t work while the piece is in the trash or its owner is inactive.'),
+  'the link, and nothing else. Later changes aren''t shown. The link doesn''t work while the piece is in the trash or its owner is '
+  'inactive.'),
 ('When you leave the company', '/marketing-materials',
   'leaving last day my pieces teammate hand over resign',
   'Before you leave, hand over your pieces: select them in "Your pieces" and choose "Hand over" and a colleague. After you''ve left, a '
-  'super administrator can hand over everything you keep in the library to someone. Pieces in your trash stay there.'),
+  'super administrator can hand over your remaining pieces to someone else. Pieces in your trash stay there.'),
 ('How long versions are kept', '/marketing-materials',
   'versions kept how long forever history',
   'All versions of a piece are kept until the piece is deleted.'),
 ('How long added pictures are kept', '/marketing-materials',
   'added pictures deleted kept days uploads removed',
-  'A picture that you added to a piece is kept until 7 days after the last piece and template with it are deleted.'),
+  'A picture you added is deleted 7 days after the last piece or template that uses it is deleted.'),
 ('How large a piece can be', '/marketing-materials',
   'limit piece text fields kilobytes size name characters',
-  'A piece can have up to 600 fields, 256 KB of words and settings, and a name of up to 120 characters. You can change up to 1,000 '
+  'A piece can have up to 600 fields, 256 KB of text and settings, and a name of up to 120 characters. You can change up to 1,000 '
   'pieces at a time.'),
 ('Drafts on a shared computer', '/marketing-materials',
   'shared computer browser draft signed out privacy someone else reads',
@@ -1086,17 +1095,17 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'post title text characters limit length home page',
   'A post on the home page can have a title of up to 120 characters and a message of up to 1,000. The home page shows up to 20 posts, '
   'each through its last day.'),
-('Team photographs', '/marketing-materials/team-photographs',
+('Team photos', '/marketing-materials/team-photographs',
   'team photograph photographs photo photos picture pictures shared rights credit license expiry expire topic face approve withdraw '
   'own company add upload',
-  'Team photographs are your team''s own pictures, for everyone''s pieces: up to 2,000. Open "Team photographs" from "Your pieces" to '
-  'add one with its rights, credit, last day, topics and faces. Once an administrator approves it, everyone can find it in the '
-  'designers'' picture fields.'),
-('Rights and last day of a team photograph', '/marketing-materials/team-photographs',
+  'Team photos are your team''s own pictures for everyone to use in their pieces. You can have up to 2,000. Open "Team photos" from '
+  '"Your pieces" to add one with its rights, credit, last day, topics and faces. Once an administrator approves it, everyone can find '
+  'it in the designers'' picture fields.'),
+('Rights and last day of a team photo', '/marketing-materials/team-photographs',
   'license rights credit copyright expired last day expiry permission photographer',
-  'Each team photograph has a credit and rights: its license, or who gave us permission and for what. After its last day it''s '
-  'expired, and administrators can withdraw it. A piece that uses it then can''t be downloaded until you choose another picture. Leave '
-  'the last day blank if the rights don''t expire.'),
+  'Each team photo has a credit and rights: its license, or who gave us permission and for what. A photo expires after its last day, '
+  'and administrators can withdraw it. You can''t download a piece that uses an expired or withdrawn photo until you choose another '
+  'picture. Leave the last day blank if the rights don''t expire.'),
 ('Printing and print PDFs', '/marketing-materials',
   'print pdf printer printing shop bleed crop marks coated uncoated paper stock proof office send file vendor press cmyk professional',
   'Choose "Download" and "Print PDF," which makes a PDF/X-4 file in CMYK. Choose "Bleed and crop marks" for a print shop, "Bleed '
@@ -1109,8 +1118,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Commenting on a piece', '/marketing-materials',
   'comment feedback annotate pin spot picture piece version',
   'Open the saved piece and choose "Comments" in its menu. Click the picture where you want to comment, or choose "Add a comment" to '
-  'say something about a field. Everyone who can see the piece can comment, and so can people with a review link. Each comment is '
-  'about one version.'),
+  'comment on a field. Everyone who can see the piece can comment, and so can people with a review link. Each comment is about one '
+  'version.'),
 ('Resolving a comment', '/marketing-materials',
   'comment resolve reopen done tick off finished',
   'Choose "Resolve" on a comment when it''s done, or "Reopen" if it isn''t. People who can edit the piece, and people reviewing that '
@@ -1129,34 +1138,34 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   '"outside." People with the link see only the comments made through it. Colleagues who can see the piece read these comments, too.'),
 ('Notifications about new comments', '/',
   'comment new notice notification mail email home page told card',
-  'New comments on your own pieces, and on pieces that you commented on, are on your home page under "New comments" for up to 30 days, '
+  'New comments on your pieces, and on pieces you''ve commented on, appear on your home page under "New comments" for up to 30 days, '
   'until you look at them or choose "Dismiss." If the portal has an email service, you also get one email about them, five minutes '
-  'after the last comment. It doesn''t quote them.'),
+  'after the last comment. The email doesn''t include the text of the comments.'),
 ('Files of an approved version', '/marketing-materials',
   'approved file stored kept pdf png download version approvals original',
-  'When a piece is approved, its print PDF, or a PNG of each side, is stored for good. Open the piece, choose "Versions" and then '
+  'When a piece is approved, its print PDF, or a PNG of each side, is stored permanently. Open the piece, choose "Versions" and then '
   '"Approvals" to download it, whatever has changed since. Everyone who can see the piece can download it there. So can the person who '
   'approved it, and administrators. No one can change or delete it while the piece exists.'),
 ('The approved file couldn''t be stored', '/',
   'approved file store again failed not stored approver',
-  'If you see "is approved, but its file couldn''t be stored," choose "Store again" in the browser you approved it in. Later, any '
-  'administrator can store a missing file with "Check saved pieces" on "Brand update," except for their own pieces. The approval '
-  'counts either way.'),
+  'If you see "is approved, but its file couldn''t be stored," choose "Store again" in the browser where you approved the piece. '
+  'Later, any administrator can store a missing file with "Check saved pieces" on "Brand update," except for their own pieces. The '
+  'approval is valid either way.'),
 ('History of approvals of a piece', '/marketing-materials',
   'approvals history record who approved when asked withdrew note versions',
-  'Open the piece, choose "Versions" and then "Approvals." It shows who asked for approval, withdrew a request, or asked for changes '
-  '(with their note), and who approved which version and when. Everyone who can see the piece can see its history, and no one can '
+  'Open the piece, choose "Versions" and then "Approvals." You''ll see who requested approval, withdrew a request or requested changes '
+  '(with their note), and who approved each version and when. Everyone who can see the piece can see its history, and no one can '
   'change it.'),
 ('"PROOF – not approved"', '/marketing-materials',
   'proof stamp not approved words across file download mark watermark',
-  'Files of a piece that isn''t approved say "PROOF – not approved" if its designer needs approval. Print PDFs always do. So do PNG '
-  'and JPEG files, if an administrator turned on marking for them. Downloads aren''t blocked. To get a file without it, save the '
-  'piece, choose "Ask for approval," and download again once it''s approved and unchanged.'),
+  'If a type of piece needs approval, files of unapproved pieces are marked "PROOF – not approved." Print PDFs are always marked. PNG '
+  'and JPEG files are marked if an administrator turned that on. You can still download them. To get an unmarked file, save the piece, '
+  'choose "Ask for approval," and download again once it''s approved and unchanged.'),
 ('Files that always say "PROOF"', '/marketing-materials',
   'proof stamp batch rows campaign wizard several never approved',
-  'Pieces made from rows with "Make many," in campaigns or by the wizard aren''t approved individually, so their files say "PROOF – '
-  'not approved" if the designer needs approval. So do files with unsaved changes, in a different size from the approved one, or with '
-  'different contact details.'),
+  'Pieces made from rows with "Create in bulk," in campaigns or by the wizard aren''t approved individually, so their files are marked '
+  '"PROOF – not approved" if that type of piece needs approval. So do files with unsaved changes, in a different size from the '
+  'approved one, or with different contact details.'),
 ('Downloads are recorded', '/marketing-materials',
   'download recorded record who downloaded track file fingerprint version format',
   'We record each download of a saved piece: its format, size, fingerprint and version, who downloaded it, and when. That way, "Check '
@@ -1190,7 +1199,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   '"Check a file" takes a PDF, PNG, JPEG or ZIP of up to 300 MB. In a ZIP, the first 200 files are checked one by one.'),
 ('What "Check a file" answers', '/marketing-materials/check-a-file',
   'check file verdict approved superseded changed not from here proof meaning result',
-  '"Approved": exactly the approved version, byte for byte. "Superseded": a later version was approved since; download that one. "Not '
+  '"Approved": exactly the approved version, byte for byte. "Superseded": a later version has been approved. Download that one. "Not '
   'approved": a proof; don''t print it. "Doesn''t match the download": the file was changed; download the piece again. "Not from this '
   'portal": made elsewhere, or saved again in another app.'),
 ('Fingerprint of a file', '/marketing-materials/check-a-file',
@@ -1201,8 +1210,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'brand update new version color logo compare pieces changed before after',
   'Open "Brand update" from "Your pieces" to compare your own pieces in two versions of the brand. You''ll see which pieces change in '
   'color, logo or layout, or have new findings, with before and after pictures. "Check saved pieces" finds what a designer draws '
-  'differently since a piece was last saved. Administrators also compare shared pieces, approved versions and team templates, can ask '
-  'for approval again, and email the people who downloaded them.'),
+  'differently since a piece was last saved. Administrators also compare shared pieces, approved versions and team templates, can '
+  'request approval again, and can email people who downloaded pieces that changed.'),
 ('Emails about a brand update', '/marketing-materials/brand-update',
   'brand update email mail people downloaded told recall old files',
   'On "Brand update," an administrator chooses "Email … people" to tell those who downloaded pieces that look different now. Each gets '
@@ -1215,8 +1224,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'you come back to the page.'),
 ('Asking for approval again after a brand update', '/marketing-materials/brand-update',
   'brand update approvals again approved look different ask',
-  'Approved pieces that look different in the new version are counted on "Brand update." Choose "Ask for … approvals again," and '
-  'someone else approves them. This works only in the current version of the brand. Until then, the earlier approval counts.'),
+  'Approved pieces that look different in the new version are counted on "Brand update." Choose "Request approval again," and someone '
+  'else can approve them. This works only in the current brand version. Until then, the earlier approval is still valid.'),
 ('Greeting and daily quote', '/',
   'greeting good morning afternoon evening quote day dashboard sequence seconds',
   'The home page says good morning before noon, good afternoon before 6 pm and good evening after that. The date appears after 3 '
@@ -1224,7 +1233,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'quotes, with a new one each day.'),
 ('New colleagues on the home page', '/',
   'new colleagues started weeks joined card today',
-  '"Today in the company" on the home page lists colleagues who started in the last four weeks, by the start date in the directory.'),
+  '"Today at Daybreak" on the home page lists colleagues who started in the last four weeks, based on their start date in the '
+  'directory.'),
 ('Continue where you left off', '/',
   'continue recent work home card latest drafts pieces three',
   '"Continue where you left off" on the home page shows your three latest pieces and drafts. "All pieces" opens your library, and "New '
@@ -1235,19 +1245,19 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'order, choose "Edit links."'),
 ('New applications on the home page', '/',
   'applications new home page administrators number review today',
-  'Administrators see how many new applications there are to review under "Today in the company" on the home page.'),
+  'Administrators see how many new applications there are to review under "Today at Daybreak" on the home page.'),
 ('When you''re offline', null,
   'offline connection internet lost server respond work saved',
   'Without a connection, the portal says "You''re offline." You can keep editing an open piece. It''s saved in this browser, and in '
-  'your library once the server responds again. You need a connection to make files.'),
+  'your library once the server responds again. You need a connection to create files.'),
 ('A new version is ready', null,
   'new version ready reload portal update bar bottom',
-  '"A new version is ready" at the bottom of the window means that the portal was updated. Choose "Reload" when it suits you; your '
-  'saved work stays.'),
+  '"A new version is ready" at the bottom of the window means that the portal was updated. Choose "Reload" when you''re ready. Your '
+  'saved work is safe.'),
 ('You don''t have access to this page', null,
   'no access refused page administrators permission denied',
   '"You don''t have access to this page" means only administrators or super administrators can see the page. If you need something '
-  'from it, ask one of them. Job Applications, Positions and Approvals are for administrators; the Audit Trail is for super '
+  'from the page, ask one of them. Job Applications, Positions and Approvals are for administrators; the Audit Trail is for super '
   'administrators.'),
 ('When the assistant has no answer', '/',
   'assistant no answer initializes quick canned again wrong',
@@ -1256,8 +1266,9 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'appointments.'),
 ('Your conversation with the assistant', '/',
   'conversation kept history stop copy clear reload chat',
-  'Your conversation stays while you move between pages, and is gone when you reload, sign out or choose "New conversation." "Stop" '
-  'ends an answer, "Copy" copies it, and "Ask again" repeats the question. It isn''t stored on the server.'),
+  'Your conversation stays while you move between pages. It''s cleared when you reload the page, sign out or choose "New '
+  'conversation." Choose "Stop" to stop an answer, "Copy" to copy it, or "Ask again" to repeat the question. It isn''t stored on the '
+  'server.'),
 ('How long a name can be', '/profile',
   'name first last display characters length limit department title phone',
   'A first name, last name or display name can have up to 60 characters, a job title 120, a department or location 80, a phone number '
@@ -1277,8 +1288,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'sign-in card of your profile says how many of the 10 are left.'),
 ('Turning on two-step sign-in without a camera', '/profile',
   'two-step qr code scan key by hand camera app enter',
-  'If you can''t scan the QR code when you turn on two-step sign-in, enter the key below it in your authenticator app by hand. You '
-  'stay signed in here; everywhere else you sign in again with a code.'),
+  'If you can''t scan the QR code when you turn on two-step sign-in, enter the key below it in your authenticator app by hand. You''ll '
+  'stay signed in on this device. On other devices, you''ll need to sign in again with a code.'),
 ('When your session ends', '/sign-in',
   'session ended signed out work lost unsaved password changed deactivated',
   'You''re signed out after 30 days, after 7 days without use, when your password is changed elsewhere, or when your account is '
@@ -1294,8 +1305,9 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'separately, by the sign-in service.'),
 ('Email about a shared piece', '/marketing-materials',
   'email share piece mail minutes colleague told contents',
-  'If the portal has an email service, your colleague gets an email about five minutes after you share a piece. If you share several, '
-  'they''re in one email. The email names the piece and its owner and links to the library. Sharing with all staff sends no email.'),
+  'If the portal has an email service, your colleague gets an email about five minutes after you share a piece. If you share several '
+  'pieces, they''re listed in one email. The email names the piece and its owner and links to the library. Sharing with all staff '
+  'sends no email.'),
 ('Sharing with someone who has no account', '/marketing-materials',
   'share colleague without account invite no account yet',
   'In "Share," colleagues who are in the directory but can''t sign in yet are listed as "No account yet." A super administrator can '
@@ -1328,23 +1340,23 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('When a piece isn''t saved', '/marketing-materials',
   'not saved reason storage full blocked server waiting piece draft',
   '"Not saved" shows the reason. If the browser''s storage is full or blocked, delete drafts you don''t need and try again. If the '
-  'server doesn''t respond, it''ll be saved when the server responds again. Don''t clear your browser''s data until then. "Save as a '
-  'new piece" keeps a copy.'),
+  'server isn''t responding, the piece will be saved when the server is back. Until then, don''t clear your browser''s data. "Save as '
+  'a new piece" keeps a copy.'),
 ('Browsers that delete drafts', '/marketing-materials',
   'browser delete drafts week safari kept only here',
-  '"Saved in this browser only. It may be deleted if you don''t visit for a week." means that browsers such as Safari can clear drafts '
-  'from sites you don''t open. Choose "Save to your pieces" to keep a draft for good.'),
+  '"Saved in this browser only. It may be deleted if you don''t visit for a week." means that browsers such as Safari can delete '
+  'drafts from sites you haven''t visited recently. To keep a draft, choose "Save to your pieces."'),
 ('Several drafts of one designer', '/marketing-materials',
   'drafts menu new draft rename delete restore another several',
   'Open the menu next to the draft''s name: "New draft" starts another one, and you can switch between drafts, rename, duplicate or '
   'delete them, and restore one you just deleted.'),
 ('One draft in two tabs', '/marketing-materials',
   'draft open another tab two windows changes',
-  '"This draft is open in another tab" means that changes in either tab show in both. You can keep working in either one.'),
+  '"This draft is open in another tab" means that changes you make in one tab appear in the other. You can keep working in either one.'),
 ('How far undo goes back', '/marketing-materials',
   'undo steps number history how many back reload',
-  'A designer keeps up to 300 steps to undo, also after you reload the page. Restoring a version, updating a campaign and "Reset" can '
-  'be undone, too.'),
+  'You can undo up to 300 steps, even after you reload the page. Restoring a version, updating a campaign and "Reset" can be undone, '
+  'too.'),
 ('Opening a piece that isn''t there', '/marketing-materials',
   'can''t open piece trash stopped sharing exist shared owner',
   '"Can''t open this piece" means that the piece doesn''t exist or isn''t shared with you, or that its owner moved it to the trash or '
@@ -1360,20 +1372,20 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'name. Ask a super administrator to add it with the pencil.'),
 ('Inviting imported people', '/staff-directory',
   'import invitations send new people many stop not sent waiting',
-  'After an import, select "Send invitations to the … new people." They get an email with a link to choose a password. You see who was '
-  'sent one and who wasn''t. "Stop" stops sending, and you can send the rest later on their profiles.'),
+  'After an import, select "Send invitations to the … new people." They get an email with a link to choose a password. You can see '
+  'which invitations were sent. Choose "Stop" to stop sending. You can send the rest later from each person''s profile.'),
 ('Studio or form', '/marketing-materials',
   'studio form page switch leave view remembered preview 400',
   '"Open studio" shows the piece as large as the window allows. "Use the form" shows the form with a preview of up to 400×200 pixels. '
-  'The portal remembers which one you used last.'),
+  'The portal remembers which view you used last.'),
 ('Dates in a CSV file', '/staff-directory',
   'date format csv day month first ambiguous unclear',
-  'If a date such as 03/04/2026 could mean two different days, you''re asked whether the day or the month comes first. Write dates '
-  'like 2026-12-24 to avoid it. Start dates must be between 1950 and 2100.'),
+  'If a date such as 03/04/2026 could mean two different days, you''re asked whether the day or the month comes first. To avoid the '
+  'question, write dates like 2026-12-24. Start dates must be between 1950 and 2100.'),
 ('Account statuses', '/staff-directory',
   'no account yet invitation sent expired bounced account card profile',
   'The Account card on a person''s profile, which super administrators see, says whether they have an account, when an invitation was '
-  'sent and how long its link works, or that it expired, was withdrawn or bounced. You can send another one after a minute.'),
+  'sent and how long its link works, or that it expired, was withdrawn or bounced. You can send another invitation after a minute.'),
 ('A colleague''s password', '/staff-directory',
   'password colleague reset someone admin set sessions see',
   'No one can see a password. If a colleague forgot theirs, they choose "Forgot your password?" on the sign-in page. A super '
@@ -1381,11 +1393,11 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Experience levels in an application', '/job-applications',
   'experience level entry mid senior years not stated form',
   'The application form has three experience levels: entry level (1–2 years), mid level (3–7 years) and senior level (8 years or '
-  'more). If none is chosen, it says "Not stated."'),
+  'more). If the applicant doesn''t choose one, the application says "Not stated."'),
 ('Fields of the application form', '/job-application',
   'form fields phone experience start date salary authorization resume asked optional',
   'The application form asks for first name, last name, email, phone, experience level, available start date, salary expectations, '
-  'authorization to work, and a resume. It takes about three minutes. A blank start date means that the applicant can start right away.'),
+  'authorization to work, and a resume. It takes about three minutes. A blank start date means the applicant can start right away.'),
 ('Length of answers in an application', '/job-application',
   'characters limit application name email phone long',
   'In an application, first and last name can have up to 100 characters each, the email address 254, the phone number 40 and the '
@@ -1393,12 +1405,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Too many applications', '/job-application',
   'too many applications network hour limit refused again captcha',
   'In an hour, one network can start up to 30 applications, and one email address can be used for up to five. After that, the form '
-  'says that too many were sent. The answers are saved, and the applicant can try again in an hour. When we get a lot of applications, '
-  'the form may ask applicants to confirm that they''re a person.'),
+  'says that too many were sent. The answers are saved, and the applicant can try again in an hour. When we''re getting a lot of '
+  'applications, the form may ask applicants to confirm that they''re human.'),
 ('Applying while offline', '/job-application',
   'application offline answers saved browser reload resume choose again failed',
-  'The application form keeps its answers in the applicant''s browser, even offline and after a reload. They must choose the resume '
-  'again. If sending fails, nothing is lost. They can submit again without creating a second application.'),
+  'The application form keeps its answers in the applicant''s browser, even offline and after a reload. After a reload, they need to '
+  'choose their resume again. If sending fails, nothing is lost. They can submit again without creating a second application.'),
 ('Pictures in the wizard', '/marketing-materials',
   'wizard pictures images thumbnails four uploaded own',
   'If you''ve added pictures, the wizard shows up to 4 of them under "Your images," and the first one is used in the design. Choose '
@@ -1426,28 +1438,28 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'themselves; administrators can.'),
 ('Types of positions', '/positions',
   'position type full time part time contract temporary internship pay hour year',
-  'A position''s type is full time, part time, contract, temporary or internship. Pay is a range in whole US dollars per hour or per '
-  'year. Select "Remote, from anywhere in the country" for a remote job.'),
+  'Position types: full time, part time, contract, temporary and internship. Pay is a range in whole US dollars, per hour or per year. '
+  'Select "Remote, from anywhere in the country" for a remote job.'),
 ('Limits of a position', '/positions',
   'position characters title place description limit number pay',
   'A position''s title and location can have up to 120 characters each, its description 5,000. There can be up to 500 positions. Each '
   'line of the description becomes a paragraph.'),
 ('Deleting a position', '/positions',
   'delete position applied applications close instead',
-  'A position that someone applied for can''t be deleted. Close it instead. Without applications, "Delete position" in its dialog '
-  'deletes it for good.'),
+  'A position that someone applied for can''t be deleted. Close it instead. If there are no applications, you can permanently delete '
+  'the position with "Delete position" in its dialog.'),
 ('After a position is closed', '/positions',
   'position closed applicant filling in day form new apply reopen',
   'Once a position is closed or its last day has passed, no one new can apply. Anyone already filling in the form has a day to submit '
   'it. To open it again, clear "Close this position" or change the day.'),
 ('No positions', '/positions',
   'no positions apply anyway without general application specific',
-  'If no positions are open, people can still apply. The form then doesn''t ask for one, and the application says "No specific '
+  'If no positions are open, people can still apply. The form won''t ask for a position, and the application will say "No specific '
   'position."'),
 ('What the audit trail records', '/audit-trail',
   'audit trail records kinds events roles sign-in resumes applications posts leads text',
   'The audit trail records who did what and when: changes to people and roles, invitations, sign-in (two-step on or off, five wrong '
-  'passwords in 15 minutes), applications and notes, opened resumes, positions, posts, templates, team photographs, approval rules and '
+  'passwords in 15 minutes), applications and notes, opened resumes, positions, posts, templates, team photos, approval rules and '
   'leads. It never records the text that someone typed, and it doesn''t cover pieces.'),
 ('Reading the audit trail', '/audit-trail',
   'audit trail search filter type date export csv more',
@@ -1455,12 +1467,13 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'spreadsheet. "Show more" loads older events. No one can change or delete events.'),
 ('Default password of new accounts', '/seed-staff',
   'default password once same everyone random run accounts created skipped',
-  '"Create Staff Accounts" makes one random default password for all accounts of a run and shows it only once. Copy it and share it '
-  'privately. Each account is listed as Created, Skipped or Error. Anyone who doesn''t get the password can use "Forgot your password?"'),
+  '"Create Staff Accounts" creates one random default password for all accounts in a run and shows it only once. Copy the password and '
+  'share it privately. Each account is listed as Created, Skipped or Error. Anyone who doesn''t get the password can use "Forgot your '
+  'password?"'),
 ('When seeding leads fails', '/seed-crm',
   'seed crm leads failed refused statuses twice real',
   'The 25 sample leads are fictional and never added twice; existing leads don''t change. "Failed to seed CRM data" means the server '
-  'didn''t respond. Try again. Staff can''t create them.'),
+  'didn''t respond. Try again. Staff can''t create sample leads.'),
 ('Notable clients', '/sales-deck',
   'notable clients names logos companies customers list nine',
   'The nine notable clients in the sales deck are Voltarra, Gridhaven, Sunmere, Kestrel Ridge, Northfold, Emberline, Tallgrass Power, '
@@ -1472,7 +1485,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Keys of the sales deck', '/sales-deck',
   'keys shortcuts deck home end f o swipe single-key turn off',
   'Press Space or the right arrow to go forward, the left arrow to go back, Home or End for the first or last slide, F for full screen '
-  'and O for the overview. On a touchscreen, swipe. Turn off F and O with "Single-key shortcuts" in the menu.'),
+  'and O for the overview. On a touchscreen, swipe. You can turn off the F and O shortcuts with "Single-key shortcuts" in the menu.'),
 ('Linking to and printing a slide', '/sales-deck',
   'deck link slide number address print paper share page public',
   'To link to a slide, add # and its number to the address, such as /sales-deck#4. Anyone can open the deck without signing in. When '
@@ -1490,8 +1503,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'PDF in CMYK or black.'),
 ('Notifications about brand changes', '/brand-guidelines',
   'brand changes rss feed json changelog version notified package',
-  'Under Assets in the brand guidelines, "Brand changes (RSS)" tells a feed reader about new versions, and "Changelog" lists them. '
-  'Websites can install the brand package.'),
+  'Under Assets in the brand guidelines, "Brand changes (RSS)" lets you follow new versions in a feed reader, and "Changelog" lists '
+  'them. Websites can install the brand package.'),
 ('Our pictures to download', '/brand-guidelines',
   'pictures photographs download jpeg brand assets rights renderings free',
   'Under Assets in the brand guidelines, "Pictures" has our own renderings as JPEG, free of third-party rights, such as the solar '
@@ -1499,11 +1512,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Grid of a piece', '/brand-guidelines',
   'grid columns margin unit disc rows layout rules construction',
   'Our pieces use twelve columns inside a margin. A unit is a hundredth of the shorter side: seven units from the edge, one between '
-  'words that belong together, four between groups.'),
+  'related text, four between groups.'),
 ('Pictures that can''t be added', '/marketing-materials',
   'picture heic damaged type large megapixels refused added format gif tiff',
-  'Designers take PNG, JPEG, WebP and SVG. They can''t read HEIC pictures, the iPhone''s format. Export them as JPEG in Photos or '
-  'Preview. Pictures that are damaged or over 25 MB can''t be added. The message says why. Try a smaller copy.'),
+  'Designers take PNG, JPEG, WebP and SVG. They can''t read HEIC pictures, which is the iPhone''s format. Export them as JPEG from '
+  'Photos or Preview. Pictures that are damaged or over 25 MB can''t be added. The message explains why. Try a smaller copy or a '
+  'different one.'),
 ('File size of ads and posts', '/marketing-materials',
   'ad file size limit kb google display linkedin kilobytes weight upload',
   'Files for Google and display ads can be up to 150 KB, and files for LinkedIn up to 5 MB. If a PNG is too large, the download says '
@@ -1514,20 +1528,20 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'turns it into a draft, which you can save as a piece.'),
 ('Smallest text in a piece', '/marketing-materials',
   'text small size points pixels minimum legible print inks preflight',
-  'In print, text needs at least 5 pt, or 6 pt in more than one ink; on screens at least 9 px. The check before a download names text '
-  'that''s smaller. Shorten it or choose a larger size of the piece.'),
+  'In print, text needs at least 5 pt, or 6 pt in more than one ink; on screens at least 9 px. The preflight check reports text '
+  'that''s smaller. Shorten it, or choose a larger size for the piece.'),
 ('Text that doesn''t fit', '/marketing-materials',
   'text too long fit piece shorten larger size layout',
-  'Text gets smaller until it fits. If it''s still too long, the form and the check say that it''s too long for this piece. Shorten '
-  'it, or choose a larger size or another layout.'),
+  'Text shrinks to fit its space. If it''s still too long, the form and the check say that it''s too long for this piece. Shorten it, '
+  'or choose a larger size or another layout.'),
 ('Sample details on a piece', '/marketing-materials',
   'your name your title still on piece placeholder details sample contact',
   'If the check says that "Your Name" or other sample words are still on the piece, fill in your details under "Your details" in the '
-  'Marketing Center. In a template, replace the placeholder that it names.'),
+  'Marketing Center. In a template, replace the placeholder named in the message.'),
 ('Errors and warnings of the check', '/marketing-materials',
   'check findings error warning severe blocked download anyway ignore',
-  'Errors stop a download until they''re fixed, such as a link that isn''t complete, a placeholder that must change, or a team '
-  'photograph that expired. Warnings don''t stop a download. Choose a finding to go to its field.'),
+  'You can''t download a piece until you fix its errors, such as an incomplete link, a placeholder that must be changed or an expired '
+  'team photo. Warnings don''t stop a download. Choose a finding to go to its field.'),
 ('Hand-off ticket', '/marketing-materials',
   'hand-off ticket order printer quantity stock needed by ship to finish cost center',
   '"Add a hand-off ticket" in the download dialog puts an order for the print shop and a report on the file into one ZIP with the '
@@ -1535,28 +1549,28 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'remembers what you typed.'),
 ('Total ink and printing conditions', '/marketing-materials',
   'total ink limit percent coated uncoated profile press condition cgats fogra',
-  'The limit of total ink is 300% on coated and 280% on uncoated paper. The profiles are CGATS TR 006 for coated and FOGRA29 for '
+  'The total ink limit is 300% on coated paper and 280% on uncoated paper. The profiles are CGATS TR 006 for coated and FOGRA29 for '
   'uncoated.'),
 ('What the proof of separations shows', '/marketing-materials',
   'separations inks total black overprint photographs out of gamut plates',
   '"Separations proof" shows the plates of a print PDF: "Inks," "Total ink," "Black overprint" and "Photographs out of gamut." Point '
-  'at the page to read the inks there. It isn''t a color proof, because a screen can''t show how inks look on paper.'),
+  'to a spot on the page to see its inks. This isn''t a color proof, because a screen can''t show how ink looks on paper.'),
 ('Colors look different in print', '/marketing-materials',
   'colors print screen duller different orange bright proof lighter',
   'Ink can''t show every screen color: bright orange prints duller, and some CMYK values print lighter on coated paper. Keep the '
   'values, and ask your printer for a proof.'),
 ('Sheets of ten cards', '/marketing-materials',
   'sheet ten cards office printer a4 letter cut flip long edge',
-  'For an office printer, business cards download ten on a sheet with crop marks: 3.5×2 inch cards on Letter, 85×55 mm cards on A4. '
-  'Print on both sides, flip on the long edge, then cut.'),
+  'For an office printer, you can download business cards ten to a sheet, with crop marks: 3.5×2 inch cards on Letter, 85×55 mm cards '
+  'on A4. Print on both sides, flip on the long edge, then cut.'),
 ('Business card file, contact and QR code', '/marketing-materials',
   'business card vcf contact file qr scan back download print pdf too long',
   'A business card has a QR code with your contact details. "Download .vcf contact" saves them as a contact file. "Download Template" '
   'makes the print PDF. If the name, title or email is too long, or the QR code might not scan, the card says what to shorten.'),
 ('File type of a meeting background', '/marketing-materials',
   'meeting background png jpeg file type download all teams too large',
-  'Meeting backgrounds download as PNG or JPEG: choose under "File type." For Microsoft Teams it''s a JPEG, because Teams allows 2 MB. '
-  '"Download all" saves every background of a platform in one ZIP.'),
+  'Meeting backgrounds download as PNG or JPEG: choose under "File type." For Microsoft Teams, choose JPEG, because Teams limits files '
+  'to 2 MB. "Download all" saves every background of a platform in one ZIP.'),
 ('Emails: size and dark mode', '/marketing-materials',
   'email gmail clips 102 kb size html dark mode outlook arial poppins',
   'Gmail clips emails over 102 KB; the email designer shows the size of the HTML. Some apps change colors in dark mode. To check, '
@@ -1567,8 +1581,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'it from your own account.'),
 ('Unsubscribe link and recipients', '/marketing-materials',
   'email list unsubscribe footer recipients address subscribers',
-  'A designed email has our address and an unsubscribe link at the bottom. The portal doesn''t store recipients and doesn''t send it '
-  'to customers. Use the HTML in your mailing service.'),
+  'A designed email has our address and an unsubscribe link at the bottom. The portal doesn''t store recipients or send emails to '
+  'customers. Use the HTML in your mailing service.'),
 ('Headline of a social post', '/marketing-materials',
   'social post headline caption first sentence picture line list',
   'The first sentence of the caption becomes the headline on the picture, and a short second sentence goes under it. To write your '
@@ -1576,35 +1590,36 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('What each layout needs', '/marketing-materials',
   'layout needs number date list steps quote points unavailable choose why',
   'Number needs a number in the headline, such as "24 hours"; Date needs a date; List needs three to six points, one per line; Steps '
-  'needs two to four steps; Quote needs a quote. Some need a square or tall size. The layout says what''s missing.'),
+  'needs two to four steps; Quote needs a quote. Some layouts need a square or tall size. Each layout tells you what''s missing.'),
 ('Changing only one size', '/marketing-materials',
   'one size only change here match other sizes own all sizes studio',
-  'In the studio, "All sizes" shows a piece in every size. Choose a size and "Change only here" to give it its own text or picture. '
-  '"Match other sizes" undoes that. Changes in the form apply to all other sizes.'),
+  'In the studio, "All sizes" shows a piece in every size. Choose a size and "Change this size only" to give it its own text or '
+  'picture. "Match other sizes" undoes that. Changes in the form apply to all other sizes.'),
 ('Zooming in the studio', '/marketing-materials',
   'zoom studio larger smaller percent actual size whole piece pixel',
   'Zoom in the studio with "Larger" and "Smaller," from 25% to 800%. "Fit to window" shows the whole piece, and "Actual size" shows it '
   'at print size.'),
 ('Rows we can''t read', '/marketing-materials',
   'batch rows errors spreadsheet damaged formula cells leave out fix csv',
-  'In "Make many," rows with errors are marked. Fix the cell there, or choose "Skip." You''ll see spreadsheet errors such as #N/A, '
-  'shortened numbers, formulas and damaged characters, and how to fix them. Save the file as UTF-8 CSV.'),
+  'In "Create in bulk," rows with errors are marked. Fix the cell there, or choose "Skip." We point out spreadsheet errors such as '
+  '#N/A, shortened numbers, formulas and damaged characters, and explain how to fix them. Save the file as UTF-8 CSV.'),
 ('Pictures in the rows of a table', '/marketing-materials',
   'make many picture file name own library row different',
   'To give each row its own picture, add a column with the file name of one of your pictures, or the name of a library picture, and '
   'match it to the picture field. Add your pictures in the Marketing Center first.'),
 ('Pausing and continuing many files', '/marketing-materials',
   'make many pause continue left page finished files earlier rows start over',
-  'You can pause and continue making files, even after you leave the page, if your browser can save finished files. "Open those rows" '
-  'opens your last table. "Start over" lets you choose another one.'),
+  'You can pause and continue making files, even after you leave the page, if your browser can save finished files. "Open unfinished '
+  'rows" opens your last table. "Start over" lets you choose another one.'),
 ('Email signatures for many people', '/marketing-materials',
   'signatures many everyone team html zip make many signature all staff',
-  'On the New Hire page, "Make many" also makes email signatures: an HTML file for each person, in the design that''s chosen in your '
-  'signature, in one ZIP with a list.'),
+  'On the New Hire page, "Create in bulk" also makes email signatures: an HTML file for each person, in your signature''s current '
+  'design, in one ZIP with a list.'),
 ('Marking who has a card', '/marketing-materials',
   'cards noted mark having card already up to date who administrator',
-  'In "Make many" for business cards, administrators can mark people who already have a card with "Mark as having cards," or choose '
-  '"Ignore these changes" if a change doesn''t matter. Then these people aren''t listed as "Without a card" or "Out of date."'),
+  'In "Create in bulk" for business cards, administrators can mark people who already have a card with "Mark as already having a '
+  'card," or choose "Ignore these changes" if a change doesn''t matter. Then these people aren''t listed as "Without a card" or "Out '
+  'of date."'),
 ('Quick starts of the wizard', '/marketing-materials',
   'wizard quick starts prompts six list drop-off shredding buy-back hiring earth day',
   'The wizard''s six quick starts are: Solar drop-off day, Drive destruction for hospitals, Surplus hardware buy-back, Refurbished '
@@ -1616,29 +1631,29 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('The wizard''s ideas and unused words', '/marketing-materials',
   'wizard three ideas not used words add english language description remarks',
   'The wizard gives three ideas in about 2 seconds. "Not used" lists words of your description that read like instructions or weren''t '
-  'clear; "Add" puts them in the piece. Write the description in English. If the description names a different material from the one '
-  'you chose, your choice counts.'),
+  'clear; choose "Add" to include them. Write the description in English. If the description names a different material from the one '
+  'you chose, we''ll use the one you chose.'),
 ('Searching the Marketing Center', '/marketing-materials',
   'search what do you need hub ready pieces materials find',
   'Type what you need, such as "a flyer for a job fair," under "What do you need?" on the Marketing Center: it finds ready pieces and '
-  'materials, and offers to search your pieces and the team photographs.'),
+  'materials, and offers to search your pieces and the team photos.'),
 ('Downloading a colleague''s piece', '/marketing-materials',
   'download shared piece view only colleague file can I',
   'You can download a piece that''s shared with you, even if you can only view it, and duplicate it to change it. If its designer '
   'needs approval, an unapproved file says "PROOF – not approved."'),
-('Team photograph statuses', '/marketing-materials/team-photographs',
+('Team photo statuses', '/marketing-materials/team-photographs',
   'team photograph waiting approved expired withdrawn state status meaning',
-  'A team photograph is "Waiting for approval," "Approved," "Expired" after its last day, or "Withdrawn." Only approved ones can be '
-  'used. Files downloaded earlier don''t change.'),
-('Editing a team photograph', '/marketing-materials/team-photographs',
+  'A team photo is "Waiting for approval," "Approved," "Expired" after its last day, or "Withdrawn." Only approved ones can be used. '
+  'Files downloaded earlier don''t change.'),
+('Editing a team photo', '/marketing-materials/team-photographs',
   'team photograph edit change title rights last day administrator who',
-  'Only administrators can edit a team photograph: its title, topics, credit, rights, last day and faces. A new last day also applies '
-  'to pieces that already use it. Team photographs can''t be deleted, only withdrawn.'),
+  'Only administrators can edit a team photo: its title, topics, credit, rights, last day and faces. A new last day also applies to '
+  'pieces that already use it. Team photos can''t be deleted, only withdrawn.'),
 ('Folders', '/marketing-materials',
   'folder pieces new empty remove out of shared colleagues filter',
-  'A folder is a name that you give your pieces. Type a new name in "Move to a folder" to create one, or leave it blank to take a '
-  'piece out. Only the owner of a piece chooses its folder. A folder without pieces disappears. To find the pieces in a folder, use '
-  'the "Folder" filter.'),
+  'A folder is a name that you give your pieces. Type a new name in "Move to a folder" to create one, or leave the field blank to '
+  'remove a piece from its folder. Only the owner of a piece chooses its folder. A folder without pieces disappears. To find the '
+  'pieces in a folder, use the "Folder" filter.'),
 ('Rules of a template', '/marketing-materials',
   'template free locked must change rules publish version administrator summary',
   'When publishing a template, give each field a rule: "Free" (anyone can change it), "Locked" (no one can) or "Must change" (a '
@@ -1646,8 +1661,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'publish it again as the next version.'),
 ('Choosing the pieces of a campaign', '/marketing-materials',
   'campaign drafts zip checks leave out pieces clear select findings overview',
-  'In "Make the campaign," clear the pieces you don''t need. Each is checked: fix errors or deselect those pieces first. "Save as '
-  'drafts" saves each in its designer. "Download the campaign" makes one ZIP with an overview page.'),
+  'In "Create campaign," deselect the pieces you don''t need. Each piece is checked. Fix any errors, or deselect the pieces that have '
+  'them. "Save as drafts" saves each in its designer. "Download the campaign" makes one ZIP with an overview page.'),
 ('Names of downloaded files', '/marketing-materials',
   'file name downloaded called naming designer size date rename',
   'A downloaded file is named after the designer, the size, the side and the day, such as poster-18x24-20261122.pdf. You can rename '
@@ -1687,15 +1702,15 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Making many pieces at once', '/marketing-materials',
   'batch many rows table csv spreadsheet excel list names mail merge bulk series mass personalized directory each one row business '
   'cards postcards at once set',
-  'Choose "Make many" in the designer. It works for ads, flyers, posters, postcards, social posts, business cards and meeting '
+  'Choose "Create in bulk" in the designer. It works for ads, flyers, posters, postcards, social posts, business cards and meeting '
   'backgrounds. Take the rows from the staff directory or from a CSV file with up to 5,000 rows, match the columns to the fields, '
   'check the rows, and download one print PDF, or a ZIP with a file for each row. Save an Excel sheet as CSV first.'),
 ('Campaigns', '/marketing-materials',
   'campaign set same facts date place offer several pieces together flyer poster post email consistent change everywhere update all '
   'moved event',
-  'Choose "Make the campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: Digital Ads, '
-  'Email Marketing, Flyer, Postcards, Poster and Social Media Posts. Save them as drafts or download them all in a ZIP. If you change '
-  'a fact in one piece later, you can update the others.'),
+  'Choose "Create campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: Digital Ads, Email '
+  'Marketing, Flyer, Postcards, Poster and Social Media Posts. Save them as drafts or download them all in a ZIP. If you change a fact '
+  'in one piece later, you can update the others.'),
 ('Language of a piece', '/marketing-materials',
   'language piece flyer poster spanish french german date time words locale',
   'Choose one of 21 languages under "Language" in the designer''s form: American English, British English, Spanish (United States), '
@@ -1718,7 +1733,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Pictures in an email', '/marketing-materials',
   'email picture own photo added upload newsletter website',
   'The picture in an email comes from our website and isn''t cropped. Email apps only show pictures from the web, so you can''t use '
-  'pictures you added or team photographs in an email.'),
+  'pictures you added or team photos in an email.'),
 ('Carousels', '/marketing-materials',
   'carousel frames swipe several pictures post',
   'A feed post or story can be a carousel of pictures to swipe through. Choose 3, 4 or 5 pictures under "Frames." Each has its own '
@@ -1738,4 +1753,6 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Message on the back of a postcard', '/marketing-materials',
   'back postcard message text address side characters',
   'Next to the address, the back of a postcard can have a message of up to 140 characters. Leave it blank to repeat the headline and '
-  'the call to action.');
+  'the call to action.')
+-- A database of the release before has earlier words of them.
+on conflict (title) do update set path = excluded.path, keywords = excluded.keywords, body = excluded.body;

@@ -1084,7 +1084,7 @@ from (values
   'alt text; alternative text of a picture; description of a picture for the blind; accessible pdf; what it shows; is the pdf '
   'accessible; screen reader and pictures; screenreader and pictures; tagged pdf; describe the image; alt text for an instagram post; '
   'alt text for an social post'),
-('Text limits for team photographs',
+('Text limits for team photos',
   'how long can the title of a teamphoto be; characters in the credit of a teamphoto; limit of the rights text; topics of a teamphoto; '
   'how many topics has a teamphoto; separate topics; tags of a teamphoto; keywords for a teamphoto; max characters rights'),
 ('Your two-step sign-in code doesn''t work',
@@ -1135,11 +1135,11 @@ from (values
   'fields of a title slide; what do I fill in for a title slide; what can be on a title slide; form of the title slide designer; parts '
   'of a title slide; what can I enter for a title slide; which settings does a title slide have; content fields of title slides; what '
   'is the title slide designer for'),
-('Who can add a team photograph',
+('Who can add a team photo',
   'who can add a teamphoto; can anyone add a teamphoto; is it only marketing who can add a teamphoto; may everybody upload a '
   'teamphoto; am I allowed to add a teamphoto; can any colleague put a photo into the teamphoto; do I have to be an administrator to '
   'add a teamphoto; can staff upload to the teamphoto; who may contribute photos; anybody can put a picture in teamphoto'),
-('How a team photograph is cropped',
+('How a team photo is cropped',
   'where is the center of the crop; crop of a photo with faces; middle of the faces; does the crop keep the heads; focal point of a '
   'teamphoto; what part of a photo with faces is shown; how is a teamphoto cropped; crop center after marking faces; will heads be cut '
   'off; where does the crop center'),
@@ -1881,7 +1881,7 @@ from (values
   'select; move all my posters into one folder; choose more than one piece; several flyers to the trash together; tick several pieces; '
   'many pieces to one folder; many pieces into the trash; delete several pieces together; throw away many pieces; trash a bunch of '
   'pieces; move several pieces to the trash; more than one piece to the trash'),
-('Adding a team photograph',
+('Adding a team photo',
   'add a photo for the whole team; how do I add a photo for everyone; upload a picture all colleagues can use; put a picture into the '
   'shared photos; share a photo with the team; give the team my photo; contribute a picture to the photo pool; submit a photo for the '
   'team; where to upload team pictures; add photograph; new team photo; I took a great picture others could use; make my photo '
@@ -1895,7 +1895,7 @@ from (values
   'picture for all to use; contribute a photo; suggest a photo; propose a picture for everyone; share my photo with everyone; share a '
   'photo with everyone; I have a photo all of us should use; got a good photo for everyone; how do all of us get to use my photo; '
   'photo of our truck for the whole company'),
-('Approving a team photograph',
+('Approving a team photo',
   'who approves a photo; who has to approve a picture before everyone can use it; who must ok a team photo; approve a team photograph; '
   'photo waiting for approval; why can nobody see the photo I added; my team photo is not showing yet; my uploaded photo is still '
   'waiting; take down a shared photo; remove a photo from the team photos; withdraw a team photograph; delete a team photograph; take '
@@ -1907,13 +1907,13 @@ from (values
   'for everyone; who releases a teamphoto; who okays pictures of the team; who decides whether everyone can use a photo; who has the '
   'last word on a photo; does someone check the team photos; who can approve a teamphoto; who is allowed to approve a teamphoto; may I '
   'approve a teamphoto; do I have to be an administrator to approve a teamphoto'),
-('Faces in a team photograph',
+('Faces in a team photo',
   'mark faces in a photo; box around a face; faces cut off in team pictures; keep heads from being cropped; how do I mark people in a '
   'team picture; face boxes; draw a box on a face; move a face box with the keyboard; remove a face box; why do I have to mark faces; '
   'teamphoto faces; box in a teamphoto; people cut off in a teamphoto; head chopped off in a teamphoto; mark people in a teamphoto; '
   'draw the face frame with the keyboard; move the frame of a face with the keys; mark a face without a mouse; how many boxes around '
   'faces; most face boxes'),
-('Using a team photograph',
+('Using a team photo',
   'use a team photo in my flyer; put a team photograph on a poster; find team photos; search the shared photos; where do I find '
   'pictures of our own people; own company pictures in a designer; pick a shared picture; real photos of our warehouse instead of '
   'stock; choose a team photograph in a designer; look through the shared pictures; where is the team photo gallery; see all team '
@@ -2051,7 +2051,7 @@ from (values
   'have; picture too large; photo size limit; my picture is too big to upload; file too big; how many megabytes; megapixels of a '
   'picture; upload limit for pictures; heaviest picture allowed; limit for photos in mb; why is my photo refused; image size limit; '
   'how heavy can a picture be; picture over 10 MB; maximum megapixels'),
-('How many team photographs there can be',
+('How many team photos there can be',
   'how many teamphoto; limit of teamphoto; maximum number of teamphoto; how many photos fit in the teamphoto; is the teamphoto full; '
   'how many pictures can the team keep; capacity of the teamphoto; how many topics can a teamphoto have; how many boxes in a '
   'teamphoto; number of teamphoto allowed; teamphoto limit; how many photographs can we share; space for teamphoto; most boxes around '
@@ -2099,14 +2099,14 @@ from (values
   'characters may the post on the home page have; limit of the post on the home page; post on the home page too long; longest post on '
   'the home page; how long can the post on the home page be; letters in the post on the home page; length of a post; length of a new '
   'post on the start page; length of a new post on the dashboard; how much text fits in a post; post character limit'),
-('Team photographs',
+('Team photos',
   'team photographs; team photos; add a photo for the whole team; share a photograph with all colleagues; upload our own photographs '
   'for everyone; photo library of the team; where are our own photos; who approves a team photograph; photograph expired; rights to a '
   'photograph; credit of a photographer; withdraw a team photograph; box the faces in a photograph; shared photos of the team; gallery '
   'of our photos; common picture pool; our own picture library; pictures everyone can use; image bank; photos of our people and halls; '
   'team pictures page; where are the team photographs; what are team photographs; teamphoto; what is a teamphoto; where is the '
   'teamphoto page; open teamphoto; all teamphoto'),
-('Rights and last day of a team photograph',
+('Rights and last day of a team photo',
   'license of a photo ended; license of a photograph; copyright of a picture; photo expired; team photograph expired; last day of a '
   'photo; may I still use an expired photo; rights of a photograph; whom to credit for a photo; credit line of a picture; who took the '
   'photo credit field; photographer name on a picture; until when may we use a photo; picture rights ran out; how long may a '
@@ -2733,11 +2733,11 @@ from (values
   'can I download a colleague''s piece; can i download a colleague''s piece; download a shared piece; print a colleague''s flyer; view '
   'only piece download; file of a piece that isn''t mine; file of a piece that isnt mine; can viewers download; get the pdf of a '
   'shared poster; save a file of a shared piece'),
-('Team photograph statuses',
+('Team photo statuses',
   'states of a teamphoto; teamphoto expired; what does withdrawn mean for a teamphoto; what does withdrawn definition for a teamphoto; '
   'is my teamphoto approved yet; downloaded flyer with an expired teamphoto; teamphoto still waiting; status of a teamphoto; is a '
   'printed flyer recalled when the photo expires; extend the last day of a teamphoto'),
-('Editing a team photograph',
+('Editing a team photo',
   'edit a teamphoto; change the title of a teamphoto; who can edit a teamphoto; delete a teamphoto; remove a teamphoto; wrong credit '
   'on a teamphoto; prolong the rights of a teamphoto; can I change my own teamphoto; can i change my own teamphoto; take my photo out '
   'of the team library'),
@@ -2893,4 +2893,5 @@ from (values
   'the message on the back be; letters in the message on the back')
 ) as asked (title, phrasings)
 join public.portal_knowledge as passage using (title)
-cross join string_to_table(phrasings, '; ') as phrasing;
+cross join string_to_table(phrasings, '; ') as phrasing
+on conflict (passage_id, phrasing) do nothing;

@@ -220,7 +220,7 @@ begin
     )
     select 1 from lines, private.in_circles(lines.people, lines.managers)
   ) then
-    raise exception 'This would make someone their own manager, directly or through the people above them. Choose another manager.'
+    raise exception 'This would make someone their own manager, directly or indirectly. Choose another manager.'
       using errcode = 'P0001';
   end if;
 

@@ -137,7 +137,7 @@ begin
     select 1 from auth.mfa_factors as factor
     where factor.user_id = (select private.current_account()) and factor.status = 'verified'
   ) then
-    raise exception 'Turn on two-step sign-in for yourself first.';
+    raise exception 'First, turn on two-step sign-in for your own account.';
   end if;
   update private.second_step_rule as rule set required = require_second_step.required
   where rule.required is distinct from require_second_step.required;

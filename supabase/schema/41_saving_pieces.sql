@@ -198,7 +198,7 @@ begin
     end if;
     perform private.require_fields(changed);
     if $5 < held.designer_version then
-      raise exception 'A newer version of the portal saved this piece. Reload the page to continue.' using errcode = '23514';
+      raise exception 'This piece was saved with a newer version of the portal. Reload the page to continue.' using errcode = '23514';
     end if;
     perform private.require_unlocked(held, changed);
     perform private.refer_pictures(piece, $7);

@@ -98,7 +98,7 @@ begin
     select 1 from unnest(pieces) as named (id) left join public.pieces as own on own.id = named.id
     where own.owner_id is distinct from me
   ) then
-    raise exception 'Only the owner of a piece can do this. One of these isn''t yours, or was deleted.'
+    raise exception 'Only the owner of a piece can do this. One of the selected pieces isn''t yours or was deleted.'
       using errcode = '42501';
   end if;
 end

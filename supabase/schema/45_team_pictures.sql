@@ -149,7 +149,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 begin
-  perform private.require_administrator('approve, edit or withdraw team photographs');
+  perform private.require_administrator('approve, edit or withdraw team photos');
   update public.team_pictures as kept set
     title = private.trimmed(title), topics = private.texts_of(topics), credit = private.trimmed(credit), rights = private.trimmed(rights),
     expires_on = expires_on, faces = faces
@@ -175,7 +175,7 @@ create function private.approve_team_picture(picture uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_administrator('approve, edit or withdraw team photographs');
+  me uuid := private.require_administrator('approve, edit or withdraw team photos');
 begin
   update public.team_pictures as kept set approved_by = me, approved_at = now(), withdrawn_at = null
   where kept.id = picture and (kept.approved_at is null or kept.withdrawn_at is not null);
@@ -198,7 +198,7 @@ create function private.withdraw_team_picture(picture uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator('approve, edit or withdraw team photographs');
+  perform private.require_administrator('approve, edit or withdraw team photos');
   update public.team_pictures as kept set withdrawn_at = coalesce(kept.withdrawn_at, now()) where kept.id = picture;
   if not found then
     raise exception 'This photograph doesn''t exist.' using errcode = '23514';

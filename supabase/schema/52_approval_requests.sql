@@ -74,19 +74,19 @@ declare
   me uuid := (select private.current_account());
 begin
   if not exists (select 1 from public.approval_rules as rule where rule.designer = held.designer and rule.is_on) then
-    raise exception 'An administrator hasn''t turned on approval for this designer.' using errcode = '23514';
+    raise exception 'Approval isn''t turned on for this type of piece.' using errcode = '23514';
   end if;
   -- Preflight looked at this revision.
   if base_revision is distinct from held.revision then
-    raise exception 'This piece has changed since you opened it. Review it again, then ask for approval.' using errcode = '23514';
+    raise exception 'This piece has changed since you opened it. Review it, then request approval.' using errcode = '23514';
   end if;
   if designer_version < held.designer_version then
-    raise exception 'A newer version of the portal saved this piece. Reload the page to continue.' using errcode = '23514';
+    raise exception 'This piece was saved with a newer version of the portal. Reload the page to continue.' using errcode = '23514';
   end if;
   if jsonb_typeof(preflight) = 'array' and exists (
     select 1 from jsonb_array_elements(preflight) as finding where finding ->> 'level' = 'error'
   ) then
-    raise exception 'Fix the errors that the check found, then ask for approval.' using errcode = '23514';
+    raise exception 'Fix the errors found by the check, then request approval.' using errcode = '23514';
   end if;
   if contact is not null and not private.is_contact(contact) then
     raise exception 'A contact''s name, title, email, phone and logo can have up to 300 characters each.' using errcode = '23514';
@@ -177,7 +177,7 @@ begin
   request := private.open_request(held.id);
   select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = version;
   if private.is_own_request(held, request, me) then
-    raise exception 'You can''t review your own piece. Ask someone else to.' using errcode = '42501';
+    raise exception 'You can''t review your own piece. Ask someone else to review it.' using errcode = '42501';
   end if;
   if request.id is null or request.version is distinct from version then
     raise exception 'This version isn''t in review anymore.' using errcode = '23514';

@@ -100,7 +100,7 @@ begin
     raise exception 'This version isn''t approved anymore.' using errcode = '23514';
   end if;
   if not exists (select 1 from public.approval_rules as rule where rule.designer = held.designer and rule.is_on) then
-    raise exception 'An administrator hasn''t turned on approval for this designer.' using errcode = '23514';
+    raise exception 'Approval isn''t turned on for this type of piece.' using errcode = '23514';
   end if;
   if (private.open_request(held.id)).id is not null then
     raise exception 'This piece is already in review.' using errcode = '23514';

@@ -135,7 +135,7 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.posts'));
   delete from public.posts as old where old.ends_at < now() - interval '90 days';
   if (select count(*) from public.posts as other where other.ends_at > now() and other.id <> post) >= 20 then
-    raise exception 'There are already 20 posts. Take one down first.' using errcode = '23514';
+    raise exception 'There are already 20 posts. Delete one first.' using errcode = '23514';
   end if;
   insert into public.posts (id, title, body, ends_at, author_id)
   values (post, btrim(title), btrim(body), ends_at, (select private.current_account()))

@@ -45,7 +45,7 @@ end
 $$;
 grant execute on function private.resume_upload_allowed to anon, authenticated;
 
--- True for a picture that the caller stored, that's in a piece, a template or a team photograph they can see, in a
+-- True for a picture that the caller stored, that's in a piece, a template or a team photo they can see, in a
 -- version that waits for their approval, or in an approved version they check. One policy covers all files.
 create function private.may_read_picture(stored_name text) returns boolean
 language sql stable security definer set search_path = ''

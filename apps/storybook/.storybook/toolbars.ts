@@ -39,13 +39,13 @@ export const toolbars = {
     },
   },
   words: {
-    description: 'Original text, or text as long as in a longer language',
+    description: 'Original text, or text lengthened as if translated into a wordier language',
     toolbar: {
       title: 'Text length',
       icon: 'paragraph',
       items: [
         { value: 'written', title: 'Original text' },
-        { value: 'longer', title: 'Words 40% longer' },
+        { value: 'longer', title: '40% longer' },
       ],
       dynamicTitle: true,
     },

@@ -2,5 +2,5 @@
 export const clearSpace = {
   /** The space in radii of the logo's own disc, so that it scales with the logo. */
   discRadii: 1,
-  rule: 'Leave one disc radius of space on every side. Measure the disc in the logo, so the space scales with it.',
+  rule: 'Leave clear space equal to the radius of the disc on every side. The space scales with the logo.',
 } as const;

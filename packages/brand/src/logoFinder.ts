@@ -28,7 +28,7 @@ export const logoMedia = [
     layout: 'logo',
     format: 'png',
     density: 2,
-    why: 'Email apps block SVG. Show this PNG at half its size.',
+    why: 'Email apps block SVG. Display this PNG at half size.',
   },
   {
     id: 'avatar',

@@ -23,7 +23,7 @@ export const logoLayoutUse: Record<LogoLayout, LogoLayoutUse> = {
   },
   icon: {
     name: 'Icon',
-    use: 'Where the name is already next to it or too small to read: avatars, favicons, app tiles.',
+    use: 'Where the name already appears next to it or would be too small to read: avatars, favicons, app tiles.',
     minimumWidth: { px: 16, mm: 5 },
   },
 };
@@ -61,7 +61,7 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   'on-image': {
     name: 'On image',
     ground: 'Photographs, teal and night',
-    use: 'The disc and the horizon keep their color. Everything else is white.',
+    use: 'For photos and dark backgrounds. The disc and the horizon keep their color, and everything else is white.',
     avoid: 'Darken bright or busy parts of the picture first.',
   },
   night: {
@@ -75,7 +75,7 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
 /** Forbidden changes to the logo. */
 export const logoMisuses = [
   { id: 'stretch', rule: "Don't stretch or squeeze it." },
-  { id: 'rotate', rule: "Don't rotate it. The horizon is level." },
+  { id: 'rotate', rule: "Don't rotate it. Keep the horizon level." },
   { id: 'recolor', rule: "Don't change its colors." },
   { id: 'shadow', rule: "Don't add shadows, outlines or effects." },
   { id: 'rearrange', rule: "Don't move its parts." },

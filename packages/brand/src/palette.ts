@@ -39,7 +39,7 @@ export const palette = {
     hex: '#FF6022',
     rgb: [255, 96, 34],
     cmyk: { c: 0, m: 62, y: 87, k: 0 },
-    use: 'One accent per view: the disc or the call to action. Text on it is night.',
+    use: 'A single accent: the disc or the call to action. Use night for text on it.',
   },
   gray: {
     name: 'Neutral gray',
@@ -67,7 +67,7 @@ export const palette = {
     hex: '#0A2B40',
     rgb: [10, 43, 64],
     cmyk: { c: 100, m: 70, y: 40, k: 55 },
-    use: 'The darkest background, scrims over pictures, and text on orange.',
+    use: 'The darkest background, overlays on pictures, and text on orange.',
   },
   white: {
     name: 'White',

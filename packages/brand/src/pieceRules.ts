@@ -7,12 +7,12 @@ export const motifRules = [
   {
     id: 'disc',
     name: 'The disc',
-    rule: `Cropped large: ${motifDisc.least} to ${motifDisc.most} of the shorter side, off one or two edges. It rises from the horizon, sits behind the words, or holds the photograph.`,
+    rule: `Crop it large: ${motifDisc.least} to ${motifDisc.most} of the shorter side, running off one or two edges. It rises from the horizon, sits behind the text, or frames the photo.`,
   },
   {
     id: 'rows',
     name: 'The rows',
-    rule: `They start at the horizon. Each is ${motifRows.growth} times as thick as the one behind it, with a gap of ${percent(motifRows.gapShare)} of each step. Use them once per piece.`,
+    rule: `The rows start at the horizon. Each one is ${motifRows.growth} times as thick as the one behind it, with a gap of ${percent(motifRows.gapShare)} of each step. Use them once per piece.`,
   },
   {
     id: 'grounds',
@@ -30,7 +30,7 @@ export const pieceGrid = {
   margin: 7,
   inside: 1,
   between: 4,
-  rule: 'Twelve columns inside a margin. A unit is a hundredth of the shorter side. Leave one unit between words that belong together and four between groups.',
+  rule: 'Use twelve columns inside a margin. A unit is 1/100 of the shorter side. Leave one unit between related text and four units between groups.',
 } as const;
 
 /** Rules for choosing and treating photographs. */
@@ -39,7 +39,10 @@ export const photographyRules = [
     id: 'topic',
     rule: 'Match the subject to the topic: drives for destruction, halls for hosting, trucks for pickup.',
   },
-  { id: 'calm', rule: 'Put words on a solid background next to the picture, or on its quietest third.' },
+  {
+    id: 'calm',
+    rule: 'Put text on a solid background next to the picture, or over the quietest third of the picture.',
+  },
   {
     id: 'crop',
     rule: 'Crop boldly around one point. Keep the horizon low, never cut off a head, and never cover a face with words.',
@@ -64,7 +67,7 @@ export const voiceRules = [
     id: 'direct',
     write: 'Send us your equipment list.',
     not: 'Do not hesitate to reach out.',
-    why: "One thing to do, in the reader's own words.",
+    why: "Ask for one action, in the reader's own words.",
   },
 ] as const;
 

@@ -31,7 +31,7 @@ export const typeRoles = [
     lineHeight: type.lineHeight.heading,
     tracking: 0.015,
     allCaps: true,
-    use: 'Headings. Always in capitals. Break lines where the meaning does.',
+    use: "Headings, always in all caps. Break lines where there's a natural pause.",
   },
   {
     id: 'body',

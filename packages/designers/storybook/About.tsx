@@ -67,7 +67,11 @@ export function About({ entry, fields, examples, sizes, Look, user }: AboutProps
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: ui.space['8'] }}>
         <Gallery title="Longest text" pieces={[{ piece: look(example('longest')) }]} />
         <Gallery title="Blank" pieces={[{ piece: look(example('empty')) }]} />
-        <Gallery title="On dark" ground={palette.night.hex} pieces={[{ piece: look(newDraft(fields)) }]} />
+        <Gallery
+          title="On a dark background"
+          ground={palette.night.hex}
+          pieces={[{ piece: look(newDraft(fields)) }]}
+        />
       </div>
       <SizesTable sizes={sizes} />
       <FieldsTable fields={fields} />

@@ -13,7 +13,7 @@ interface CopyLinkProps {
 
 const tooLongMessage =
   'This draft is too long for a link. Shorten its text, or download the piece and send the file.';
-const refusedMessage = "This browser doesn't allow copying. Select the link and copy it yourself.";
+const refusedMessage = 'Your browser blocked copying. Select the link and copy it manually.';
 const copiedMessage = 'Link copied. It opens this draft as it is now.';
 const withoutUploads =
   'Pictures you uploaded stay on this computer. Anyone who opens the link sees brand pictures instead.';

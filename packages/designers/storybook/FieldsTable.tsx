@@ -28,7 +28,7 @@ const shownFor = (fields: Fields, { when }: Field) =>
       const options = field?.kind === 'choice' ? optionsOf(field, {}) : [];
       return options.find((option) => option.value === value)?.label ?? value;
     })
-    .join(', ') || 'Every piece';
+    .join(', ') || 'All pieces';
 
 /** The fields that can be filled in, and how long their values may be. */
 export const FieldsTable = ({ fields }: { fields: Fields }) => (

@@ -8,7 +8,7 @@ export const SizesTable = ({ sizes }: { sizes: readonly SizeRow[] }) => (
     rows={sizes}
     rowKey={({ choices, measure }) => `${choices} ${measure}`}
     columns={[
-      { id: 'choices', header: 'Choice', cell: ({ choices }) => choices || 'Always' },
+      { id: 'choices', header: 'Options', cell: ({ choices }) => choices || 'All options' },
       { id: 'measure', header: 'Size', cell: ({ measure }) => measure },
       { id: 'specification', header: 'Specification', cell: ({ specification }) => specification },
       { id: 'formats', header: 'Downloads', cell: ({ formats }) => formats },

@@ -17,8 +17,8 @@ export function YourPictures({ fields, library }: YourPicturesProps) {
       <summary>Your pictures</summary>
       <Stack gap="3" style={{ paddingBlockStart: ui.space['3'] }}>
         <Text size="sm" tone="muted">
-          They stay on this computer until you leave this page. Anyone who opens a link sees brand pictures
-          instead.
+          Your pictures stay on this computer until you leave this page. Anyone who opens a link sees brand
+          pictures instead.
         </Text>
         <ImagesPanel library={library} />
       </Stack>

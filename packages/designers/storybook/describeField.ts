@@ -14,9 +14,9 @@ function limitInWords({ limit }: TextField): string | undefined {
 }
 
 const forms: Partial<Record<Field['kind'], string>> = {
-  time: 'As hh:mm',
+  time: 'Use the format hh:mm',
   picture:
-    'As library:solar-farm 0.5,0.3 1.2: the picture, its focal point and its scale. Leave blank for the default',
+    'Use the format library:solar-farm 0.5,0.3 1.2 (picture, focal point and scale). Leave blank for the default',
 };
 
 /** What a reviewer is told about a field next to its control. */
@@ -24,7 +24,7 @@ export function describeField(field: Field): string {
   const limit = field.kind === 'text' || field.kind === 'lines' ? limitInWords(field) : undefined;
   const form =
     field.kind === 'picture' && !field.fills
-      ? 'As upload:<id> 0.5,0.5 1. Leave blank for none'
+      ? 'Use the format upload:<id> 0.5,0.5 1. Leave blank for no picture'
       : forms[field.kind];
   return [field.hint, limit, form]
     .filter((words) => words !== undefined)

@@ -30,21 +30,21 @@ const illustration = (file: IllustrationFile, alt: string, shared: readonly stri
  * subject, so tall and round places may crop them.
  */
 export const illustrations: readonly Illustration[] = [
-  illustration('sun-over-field', 'Drawing of a rising sun over wide rows of a field', ['sunrise', 'field']),
-  illustration('solar-panel', 'Drawing of a solar panel on a stand, the sun above it', [
+  illustration('sun-over-field', 'Drawing of the sun rising over wide rows in a field', ['sunrise', 'field']),
+  illustration('solar-panel', 'Drawing of a solar panel on a stand, with the sun above it', [
     'solar',
     'panel',
     'module',
     'megawatt',
   ]),
-  illustration('panel-roof', 'Drawing of a shop with solar panels on its roof, the sun behind', [
+  illustration('panel-roof', 'Drawing of a shop with solar panels on its roof and the sun behind it', [
     'roof',
     'rooftop',
     'commercial',
     'installer',
     'panel',
   ]),
-  illustration('battery', 'Drawing of a battery with a sun over rows as its charge', [
+  illustration('battery', 'Drawing of a battery whose charge level shows a sun over rows of panels', [
     'battery',
     'lithium',
     'storage',
@@ -61,7 +61,7 @@ export const illustrations: readonly Illustration[] = [
     'drives',
     'data',
   ]),
-  illustration('server-rack', 'Drawing of a rack of servers, a sun behind it', [
+  illustration('server-rack', 'Drawing of a server rack with the sun behind it', [
     'server',
     'rack',
     'data',
@@ -108,8 +108,8 @@ export const illustrations: readonly Illustration[] = [
   illustration('team', 'Drawing of three colleagues side by side, as silhouettes', []),
   illustration('hands', 'Drawing of two hands holding up a solar panel', []),
   illustration('training', 'Drawing of a graduation cap on two books', ['workshop']),
-  illustration('microphone', 'Drawing of a microphone on a stand, its head a rising sun', []),
-  illustration('home', 'Drawing of a home with panels on its roof, the sun beside it', []),
+  illustration('microphone', 'Drawing of a microphone on a stand, with a rising sun as its head', []),
+  illustration('home', 'Drawing of a home with solar panels on its roof and the sun next to it', []),
   illustration('school', 'Drawing of a school with a clock and a flag', []),
   illustration('office', 'Drawing of an office tower next to a lower building', ['city', 'building']),
   illustration('place', 'Drawing of a map pin with a disc in its head', ['drop-off']),
@@ -125,8 +125,8 @@ export const illustrations: readonly Illustration[] = [
     'documentation',
     'compliance',
   ]),
-  illustration('tag', 'Drawing of a price tag with a sun over rows on it', []),
-  illustration('questions', 'Drawing of two speech bubbles, a question and its answer', []),
+  illustration('tag', 'Drawing of a price tag that shows a sun over rows of panels', []),
+  illustration('questions', 'Drawing of two speech bubbles, one with a question and one with its answer', []),
 ];
 
 /** Returns the illustration with this name. Throws on a name that none has. */

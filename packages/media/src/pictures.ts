@@ -58,7 +58,7 @@ const picture = <File extends string>(
 /** Our own rendered pictures: free of third-party rights, to be cropped boldly with a low horizon. */
 export const pictures = [
   picture('solar-farm', 'Solar farm', {
-    alt: 'Rows of solar panels in a meadow, the sun low behind them',
+    alt: 'Rows of solar panels in a meadow, with the sun low behind them',
     topics: ['solar', 'panel', 'sunrise', 'farm', 'energy', 'meadow', 'renewable'],
     focus: { x: 0.5, y: 0.45 },
     calm: ['top', 'left'],
@@ -66,14 +66,14 @@ export const pictures = [
     print: { width: 4800, height: 2700 },
   }),
   picture('solar-utility-aerial', 'Solar field', {
-    alt: 'Solar rows from above, narrowing toward hills at dawn',
+    alt: 'Rows of solar panels seen from above, stretching toward hills at dawn',
     topics: ['solar', 'panel', 'utility', 'field', 'megawatt', 'aerial', 'decommissioning'],
     focus: { x: 0.3, y: 0.4 },
     calm: ['top', 'right'],
     print: { width: 4000, height: 2250 },
   }),
   picture('solar-aisle', 'Solar aisle', {
-    alt: 'A grass aisle between two rows of panels, the sun at its end',
+    alt: 'A grassy aisle between two rows of solar panels, with the sun at the far end',
     topics: ['solar', 'panel', 'sunrise', 'awareness', 'grass', 'maintenance'],
     focus: { x: 0.42, y: 0.5 },
     calm: ['top', 'bottom'],
@@ -108,7 +108,7 @@ export const pictures = [
     print: { width: 4000, height: 2250 },
   }),
   picture('warehouse', 'Warehouse', {
-    alt: 'High shelves with boxes, daylight at the end of the aisle',
+    alt: 'Tall shelves of boxes, with daylight at the end of the aisle',
     topics: [
       'warehouse',
       'stock',
@@ -125,7 +125,7 @@ export const pictures = [
     print: { width: 4800, height: 2700 },
   }),
   picture('panel-recycling', 'Panel recycling', {
-    alt: 'Panels in stacks beside a conveyor with crushed glass',
+    alt: 'Stacks of solar panels next to a conveyor carrying crushed glass',
     topics: [
       'recycle',
       'recycling',
@@ -196,7 +196,7 @@ export const pictures = [
     print: { width: 4500, height: 3000 },
   }),
   picture('crushed-drives', 'Crushed drives', {
-    alt: 'Hard drives with a hole pressed through each, in warm light',
+    alt: 'Hard drives, each with a hole punched through it, in warm light',
     topics: ['drive', 'drives', 'destruction', 'crush', 'data', 'secure', 'media'],
     focus: { x: 0.52, y: 0.66 },
     calm: ['bottom', 'left'],
@@ -220,7 +220,7 @@ export const pictures = [
     print: { width: 3000, height: 2000 },
   }),
   picture('hall-portrait', 'Server hall', {
-    alt: 'An aisle between server cabinets, the sunrise at its end',
+    alt: 'An aisle between server cabinets, with the sunrise at the far end',
     topics: ['hall', 'hosting', 'data', 'server', 'center', 'cloud', 'aisle', 'colocation'],
     focus: { x: 0.48, y: 0.5 },
     calm: ['bottom', 'top'],

@@ -16,7 +16,7 @@ export const browserExporter: Exporter = {
     } catch (error) {
       if (error instanceof ExportError || isAbort(error)) throw error;
       console.error('Export failed', error);
-      throw new ExportError("Couldn't make the file. Your draft is safe. Reload the page and try again.", {
+      throw new ExportError("Couldn't create the file. Your draft is safe. Reload the page and try again.", {
         cause: error,
       });
     }

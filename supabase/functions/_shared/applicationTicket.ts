@@ -16,10 +16,7 @@ export interface TicketClaim {
 /** Reads the claim from a request's body. @throws {Fault} 400 */
 export function readClaim({ reference, resume = null }: Record<string, unknown>): TicketClaim {
   if (typeof reference !== 'string' || !/^[0-9A-Z]{5}-[0-9A-Z]{5}$/.test(reference))
-    throw new Fault(
-      400,
-      'The reference must be ten digits and capital letters, with a hyphen in the middle.',
-    );
+    throw new Fault(400, 'The reference must be ten digits or capital letters, with a hyphen in the middle.');
   if (resume === null) return { reference, resume };
   if (typeof resume !== 'string' || !/^[0-9]{13}_.{1,150}$/.test(resume) || !extensionOf(resume))
     throw new Fault(400, 'Name the resume with a 13-digit timestamp, an underscore and a file name.');

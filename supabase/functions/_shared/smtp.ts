@@ -41,7 +41,7 @@ function faultOf({ code, responseCode = 0 }: SmtpFailure, description: string): 
   if (code === 'EAUTH')
     return new Fault(
       502,
-      "The mail server didn't accept the portal's password. Tell the person who runs the portal.",
+      "The mail server rejected the portal's password. Let your portal administrator know.",
     );
   if (code === 'ETIMEDOUT') return new Fault(504, "The mail server didn't respond in time. Try again.");
   if (code === 'EENVELOPE' && responseCode >= 500)

@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   '/marketing-materials': 'Marketing Center',
   '/marketing-materials/brand-update': 'Brand update',
   '/marketing-materials/check-a-file': 'Check a file',
-  '/marketing-materials/team-photographs': 'Team Photographs',
+  '/marketing-materials/team-photographs': 'Team Photos',
   '/brand-guidelines': 'Brand Guidelines',
   '/sales-deck': 'Sales Deck',
   '/job-application': 'Join Our Team',

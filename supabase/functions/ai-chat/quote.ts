@@ -32,7 +32,7 @@ function aboutPerson(question: string, title: string, person: Person): string {
     const value = person[field];
     return value
       ? `${formerNote}${name}'s ${names[field]} is ${escaped(value)}.`
-      : `${formerNote}The directory has no ${names[field]} for ${name}. It has: ${knownDetails(person)}.`;
+      : `${formerNote}There's no ${names[field]} for ${name} in the directory. Here's what it lists: ${knownDetails(person)}.`;
   }
   const { job_title, phone, email, is_active } = person;
   const role = job_title && escaped(job_title);
@@ -41,7 +41,7 @@ function aboutPerson(question: string, title: string, person: Person): string {
     : `${formerNote}${role ? `Job title: ${role}.` : ''}`;
   return [
     status,
-    phone ? `Phone: ${escaped(phone)}.` : 'The directory has no phone number.',
+    phone ? `Phone: ${escaped(phone)}.` : 'No phone number is listed.',
     `Email: ${escaped(email)}.`,
   ].join(' ');
 }
@@ -133,5 +133,5 @@ export function nothingFound(
   );
   if (pages.length > 0)
     return `I couldn't find anything about that in the portal. ${pages.length === 1 ? 'The closest page is' : 'The closest pages are'} ${pages.join(', ')}.`;
-  return `I couldn't find anything about that in the portal. Most of what I know is on these pages: ${usualPages(role).join(', ')}.`;
+  return `I couldn't find anything about that in the portal. Most of what I know comes from these pages: ${usualPages(role).join(', ')}.`;
 }

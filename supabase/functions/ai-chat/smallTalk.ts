@@ -14,7 +14,7 @@ const replies: [words: RegExp, answer: string][] = [
   ],
   [
     /^(help|help me|can you help( me)?|what (can|do) you do( for me)?|what (can|should) i ask( you)?|what are you (for|good for)|how (can|do) you help( me)?|what can ray do)$/,
-    'I answer from what the portal knows. Ask me for a colleague\'s phone, email or job title, or how to do something here, such as "How do I change my password?" I can also tell you what the Marketing Center makes and in which sizes, and answer questions about our brand, services and figures.',
+    'I can answer questions about what\'s in the portal. Ask me for a colleague\'s phone number, email or job title, or how to do something here, such as "How do I change my password?" I can also tell you what you can create in the Marketing Center and in which sizes, and answer questions about our brand and services.',
   ],
 ];
 

@@ -36,8 +36,8 @@ const confirmationWords = {
     reference: (reference: string) => `Reference: ${reference}`,
     way: 'To view, correct or withdraw your application, open this link:',
     care: (days: number) =>
-      `This link works for ${days} days. Don't share it, because anyone with it can change your application. If you didn't apply, open the link and withdraw the application, or ignore this email.`,
-    label: 'Your application',
+      `This link works for ${days} days. Don't share the link, because anyone who has it can change your application. If you didn't apply, use the link to withdraw the application, or ignore this email.`,
+    label: 'View your application',
   },
   es: {
     locale: 'es-US',
@@ -100,7 +100,7 @@ export const noticeMail = ({
       fresh
         .map(
           ({ job, count }) =>
-            `${applications(count)} ${job ? `for ${oneLine(job)}` : 'with no specific position'}`,
+            `${applications(count)} ${job ? `for ${oneLine(job)}` : 'for no specific position'}`,
         )
         .join('\n'),
       `You'll get this email at most once a day. To turn it off, go to “Email notifications” in your profile.`,

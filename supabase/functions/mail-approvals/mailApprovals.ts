@@ -45,8 +45,8 @@ const subjects: Record<Due['action'], (name: string) => string> = {
   approved: (name) => `“${name}” is approved`,
 };
 const sentences: Record<Due['action'], (person: string, pieceName: string) => string> = {
-  asked: (person, pieceName) => `${person} asked for approval of ${pieceName}.`,
-  changes_asked: (person, pieceName) => `${person} asked for changes to ${pieceName}.`,
+  asked: (person, pieceName) => `${person} requested your approval of ${pieceName}.`,
+  changes_asked: (person, pieceName) => `${person} requested changes to ${pieceName}.`,
   approved: (person, pieceName) => `${person} approved ${pieceName}.`,
 };
 

@@ -53,8 +53,8 @@ function recallMail(firstName: string, pieces: number, portal: string) {
   const isPlural = pieces > 1;
   return serviceMail({
     subject: isPlural
-      ? `${pieces} pieces you downloaded look different now`
-      : 'A piece you downloaded looks different now',
+      ? `${pieces} pieces you downloaded are out of date`
+      : 'A piece you downloaded is out of date',
     paragraphs: [
       `Hi ${oneLine(firstName)},`,
       `The Daybreak brand has changed, and ${isPlural ? `${pieces} pieces` : 'a piece'} you downloaded from the portal ${isPlural ? 'look' : 'looks'} different now. Download ${isPlural ? 'them' : 'it'} again before you use ${isPlural ? 'them' : 'it'}.`,

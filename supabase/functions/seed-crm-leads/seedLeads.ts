@@ -29,7 +29,7 @@ function messageOf(added: number): string {
   const existingCount = leads.length - added;
   if (existingCount === 0) return `Added ${added} sample leads.`;
   if (added === 0) return `All ${existingCount} sample leads already exist. Nothing was added.`;
-  return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${existingCount} ${existingCount === 1 ? 'was' : 'were'} already there.`;
+  return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${existingCount} already ${existingCount === 1 ? 'exists' : 'exist'}.`;
 }
 
 export const createLeadSeeding = createSeeding({

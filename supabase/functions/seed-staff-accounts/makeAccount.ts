@@ -24,7 +24,7 @@ export interface RetryPolicy {
 }
 
 const outcome = (status: SeedResult['status'], message: string) => ({ status, message });
-const createdElsewhere = outcome('skipped', 'Another run just created this account.');
+const createdElsewhere = outcome('skipped', 'This account was just created in another run.');
 
 /**
  * Creates one entry's account and links it. The auth server accepts an address once, so only one of two runs can create
@@ -56,7 +56,10 @@ export async function makeAccount(server: Server, entry: Entry, password: string
         : secondTry;
     }
     if (attempt === patience.looks) {
-      return outcome('error', "Another run didn't finish this account. Run this again in three minutes.");
+      return outcome(
+        'error',
+        "An earlier run didn't finish creating this account. Try again in three minutes.",
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, patience.pause));
   }
@@ -82,7 +85,7 @@ async function create(server: Server, entry: Entry, password: string) {
   if (deleteError) return outcome('error', "Couldn't link the account. Run this again in three minutes.");
   return linked.error
     ? outcome('error', "Couldn't link the account. Run this again.")
-    : outcome('skipped', 'The directory entry changed in the meantime.');
+    : outcome('skipped', 'The directory entry changed while the account was being created.');
 }
 
 async function isLinked(server: Server, { id }: Entry): Promise<boolean> {

@@ -91,7 +91,10 @@ export function createStaffSeeding({
   async function resultOf(server: Server, entry: Entry, password: string, hasRoom: boolean) {
     if (entry.user_id) return { status: 'skipped', message: 'Already has an account.' } as const;
     if (!hasRoom) {
-      return { status: 'error', message: "This run didn't get to this account. Run this again." } as const;
+      return {
+        status: 'error',
+        message: "We didn't get to this account. Run this again to create it.",
+      } as const;
     }
     return makeAccount(server, entry, password, patience);
   }

@@ -28,7 +28,7 @@ export const createStorePhoto = createJsonFunction({
   async handle(_body, settings, request) {
     const { client } = await activeStaff(request, settings, admission);
     const entry = new URL(request.url).searchParams.get('entry') ?? '';
-    if (!isId(entry)) throw new Fault(400, 'Choose whose photo it is.');
+    if (!isId(entry)) throw new Fault(400, 'Choose the person in this photo.');
     const bytes = await readBytes(request, limit, tooLarge);
     if (bytes.byteLength > 0) refuseOther(bytes);
     const photo = bytes.byteLength > 0 ? `${entry}/${crypto.randomUUID()}.jpg` : null;

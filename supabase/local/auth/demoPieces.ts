@@ -60,8 +60,8 @@ const demoPieces: readonly DemoPiece[] = [
         type: 'awareness',
         composition: 'type',
         theme: 'orange',
-        title: 'We are hiring technicians',
-        subtitle: 'You take hardware apart, and we teach you how. Apply on our website.',
+        title: "We're hiring technicians",
+        subtitle: "Take hardware apart. We'll teach you how. Apply on our website.",
       },
     ],
   },
@@ -76,7 +76,8 @@ const demoPieces: readonly DemoPiece[] = [
         theme: 'white',
         platform: 'instagram',
         format: 'feed-post',
-        caption: 'See where a panel goes. One evening on the recycling floor, with the line running.',
+        caption:
+          'See where old panels go. Join us for an evening on the recycling floor, with the line running.',
         picture: 'library:panel-recycling 0.5,0.5 1',
         cta: 'Reserve a spot',
       },
@@ -84,10 +85,10 @@ const demoPieces: readonly DemoPiece[] = [
   },
   {
     designer: 'brochure',
-    name: 'What we do, letter-fold brochure',
+    name: 'What we do (letter-fold brochure)',
     everybody: 'view',
     drafts: [
-      { title: 'Equipment leaves. Proof stays.', subtitle: 'Solar, IT and batteries, with documents.' },
+      { title: 'Equipment leaves. Proof stays.', subtitle: 'Solar, IT and batteries, all documented.' },
     ],
   },
   {
@@ -95,7 +96,7 @@ const demoPieces: readonly DemoPiece[] = [
     name: 'June newsletter',
     folder: 'Newsletters',
     everybody: 'view',
-    drafts: [{ subject: 'What 400 panels turned into', headline: 'Four hundred panels, second sunrise' }],
+    drafts: [{ subject: 'What 400 panels turned into', headline: 'A second sunrise for 400 panels' }],
   },
 ];
 

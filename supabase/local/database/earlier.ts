@@ -16,9 +16,11 @@ interface Merge {
 /** All merges, the earliest first. The file has no adoption for the last: it's the present `adoptBaseline.sql`. */
 export async function earlierMerges(): Promise<Merge[]> {
   const compressed = await readFile(join(import.meta.dirname, 'earlierMigrations.json.br'));
-  const merges: Merge[] = JSON.parse(brotliDecompressSync(compressed).toString());
-  const adoption = await readFile(adoptBaselineFile, 'utf8');
-  return merges.map((merge) => ({ adoption, ...merge }));
+  const merges: (Omit<Merge, 'adoption'> & Partial<Merge>)[] = JSON.parse(
+    brotliDecompressSync(compressed).toString(),
+  );
+  const present = await readFile(adoptBaselineFile, 'utf8');
+  return merges.map(({ releases, adoption = present }) => ({ releases, adoption }));
 }
 
 /**

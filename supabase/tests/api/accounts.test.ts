@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newSalt } from '../../local/auth/authRules.ts';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
-import { seed } from '../support/seeding.ts';
+import { callFunction, tokenFrom } from '../support/functions.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
@@ -118,7 +118,7 @@ describe('signing in', () => {
 
   test('signing out ends the session', async () => {
     const client = await backend.signIn('sam');
-    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    const token = await tokenFrom(client);
     expect((await client.auth.signOut()).error).toBeNull();
     expect((await backend.visitor().auth.getUser(token)).error?.name).toBe('AuthSessionMissingError');
   });
@@ -238,8 +238,8 @@ test("a person's own metadata gives them no role", async () => {
   expect((await client.auth.updateUser({ data })).error).toBeNull();
   await client.auth.refreshSession();
   expect((await client.rpc('get_current_user_role')).data).toBe('staff');
-  for (const name of ['seed-crm-leads', 'seed-staff-accounts'] as const) {
-    expect((await seed(backend, name, client)).status).toBe(403);
+  for (const name of ['seed-crm-leads', 'seed-staff-accounts']) {
+    expect((await callFunction(backend, name, client)).status).toBe(403);
   }
 });
 

@@ -1,18 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
-import { testBackend } from '../support/backend.ts';
+import { entryOf, testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 
 // Changes of role and activation by a super administrator; the role matrix covers refusals.
 const backend = testBackend();
 beforeEach(() => backend.reset());
-
-async function entryOf(name: string) {
-  const [row] = await backend.sql<{ id: string }>('select id from public.staff_directory where email = $1', [
-    `${name}@daybreak.example`,
-  ]);
-  if (!row) throw new Error(`No entry ${name}`);
-  return row.id;
-}
 
 const signIn = (name: string) =>
   backend.visitor().auth.signInWithPassword({ email: `${name}@daybreak.example`, password: demoPassword });
@@ -21,7 +14,7 @@ test('a new role is returned with the entry and applies at once to people who ar
   const ada = await backend.signIn('ada');
   const sam = await backend.signIn('sam');
   const { data, error } = await ada.rpc('set_staff_role', {
-    staff_id: await entryOf('sam'),
+    staff_id: await entryOf(backend, 'sam'),
     new_role: 'admin',
   });
   expect(error).toBeNull();
@@ -33,7 +26,7 @@ test("deactivation ends the person's rights and every session, so that nothing c
   const ada = await backend.signIn('ada');
   const [here, elsewhere] = [await backend.signIn('sam'), await backend.signIn('sam')];
   const { data, error } = await ada.rpc('set_staff_active', {
-    staff_id: await entryOf('sam'),
+    staff_id: await entryOf(backend, 'sam'),
     active: false,
   });
   expect([error, data?.is_active]).toEqual([null, false]);
@@ -49,11 +42,11 @@ test("deactivation ends the person's rights and every session, so that nothing c
 test('an unexpired token reads nothing after deactivation', async () => {
   const ada = await backend.signIn('ada');
   const sam = await backend.signIn('sam');
-  const { data } = await sam.auth.getSession();
-  await ada.rpc('set_staff_active', { staff_id: await entryOf('sam'), active: false });
+  const token = await tokenFrom(sam);
+  await ada.rpc('set_staff_active', { staff_id: await entryOf(backend, 'sam'), active: false });
   const response = await fetch(`${backend.origin}/rest/v1/staff_directory?select=id`, {
     headers: {
-      authorization: `Bearer ${data.session?.access_token}`,
+      authorization: `Bearer ${token}`,
       apikey: localPublishableKey,
     },
   });
@@ -62,7 +55,7 @@ test('an unexpired token reads nothing after deactivation', async () => {
 
 test("a deactivated person can't sign in until reactivated", async () => {
   const ada = await backend.signIn('ada');
-  const staff_id = await entryOf('sam');
+  const staff_id = await entryOf(backend, 'sam');
   await ada.rpc('set_staff_active', { staff_id, active: false });
   expect((await signIn('sam')).error?.message).toBe('User is banned');
   expect((await ada.rpc('set_staff_active', { staff_id, active: true })).data?.is_active).toBe(true);
@@ -72,13 +65,13 @@ test("a deactivated person can't sign in until reactivated", async () => {
 test('activation admits a person whose account was never activated', async () => {
   expect((await signIn('ivo')).error?.message).toBe('User is banned');
   const ada = await backend.signIn('ada');
-  await ada.rpc('set_staff_active', { staff_id: await entryOf('ivo'), active: true });
+  await ada.rpc('set_staff_active', { staff_id: await entryOf(backend, 'ivo'), active: true });
   expect((await signIn('ivo')).error).toBeNull();
 });
 
 test('an entry without an account can be deactivated and activated', async () => {
   const ada = await backend.signIn('ada');
-  const staff_id = await entryOf('grace.kim');
+  const staff_id = await entryOf(backend, 'grace.kim');
   expect((await ada.rpc('set_staff_active', { staff_id, active: false })).data?.is_active).toBe(false);
   expect((await ada.rpc('set_staff_active', { staff_id, active: true })).data?.is_active).toBe(true);
 });
@@ -102,7 +95,7 @@ test('an unknown entry is P0002, an unknown role 22P02', async () => {
   expect([role.error?.code, active.error?.code]).toEqual(['P0002', 'P0002']);
   expect(role.error?.message).toBe("This person isn't in the staff directory.");
   const unknown = await ada.rpc('set_staff_role', {
-    staff_id: await entryOf('sam'),
+    staff_id: await entryOf(backend, 'sam'),
     new_role: 'owner' as 'admin',
   });
   expect([unknown.error?.code, unknown.status]).toEqual(['22P02', 400]);
@@ -110,13 +103,16 @@ test('an unknown entry is P0002, an unknown role 22P02', async () => {
 
 test('a refusal gives the reason', async () => {
   const [ada, max] = [await backend.signIn('ada'), await backend.signIn('max')];
-  const own = await ada.rpc('set_staff_active', { staff_id: await entryOf('ada'), active: false });
+  const own = await ada.rpc('set_staff_active', { staff_id: await entryOf(backend, 'ada'), active: false });
   expect([own.error?.code, own.status, own.error?.message]).toEqual([
     '42501',
     403,
     "You can't change your own role or deactivate yourself.",
   ]);
-  const admin = await max.rpc('set_staff_role', { staff_id: await entryOf('sam'), new_role: 'admin' });
+  const admin = await max.rpc('set_staff_role', {
+    staff_id: await entryOf(backend, 'sam'),
+    new_role: 'admin',
+  });
   expect([admin.error?.code, admin.status, admin.error?.message]).toEqual([
     '42501',
     403,

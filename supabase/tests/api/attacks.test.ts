@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { localJwtSecret } from '../../local/auth/keys.ts';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 import { tokenOf, tokenPart } from '../support/tokens.ts';
 
 const backend = testBackend();
@@ -93,7 +94,7 @@ describe('nothing else is reachable', () => {
     ['/rest/v1/rpc/pg_read_file?filename=/etc/passwd', 'pg_catalog'],
     ['/rest/v1/rpc/set_config?setting_name=role&new_value=postgres&is_local=false', 'pg_catalog'],
   ])('%s of the schema %s', async (path, schema) => {
-    const sam = (await (await backend.signIn('sam')).auth.getSession()).data.session?.access_token;
+    const sam = await tokenFrom(await backend.signIn('sam'));
     const profiles: Record<string, string>[] = [{}, { 'accept-profile': schema }];
     for (const headers of profiles) {
       const response = await get(path, sam, headers);
@@ -122,7 +123,7 @@ describe('tricks of the query language', () => {
     ['ten thousand rows', 'job_applications?limit=10000'],
     ['a plan of the query', 'job_applications?select=*', { accept: 'application/vnd.pgrst.plan+json' }],
   ])(`${visible}: %s`, async (_case, query, headers = {}) => {
-    const sam = (await (await backend.signIn('sam')).auth.getSession()).data.session?.access_token;
+    const sam = await tokenFrom(await backend.signIn('sam'));
     const response = await get(`/rest/v1/${query}`, sam, headers);
     const answer: unknown = await response.json();
     if (!response.ok) return;

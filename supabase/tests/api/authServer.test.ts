@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../../local/index.ts';
-import { type Client, idOf, testBackend } from '../support/backend.ts';
+import { idOf, testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 
 /*
  * Responses of supabase/auth 2.196.0 recorded on November 27, 2026, with the schema of `pnpm check postgres`. The
@@ -23,7 +24,6 @@ async function ask(path: string, body: object, token?: string, method = 'POST') 
 }
 
 const sam = 'sam@daybreak.example';
-const token = async (client: Client) => (await client.auth.getSession()).data.session?.access_token ?? '';
 const factor = '/factors/00000000-0000-4000-8000-00000000ffff';
 
 describe('answers of supabase/auth 2.196.0', () => {
@@ -105,7 +105,7 @@ describe('answers of supabase/auth 2.196.0', () => {
     ],
     ['a challenge of an unknown factor', `${factor}/challenge`, {}, 'POST', '404 mfa_factor_not_found'],
   ])('%s', async (_case, path, body, method, expected) => {
-    expect(await ask(path, body, await token(await backend.signIn('sam')), method)).toBe(expected);
+    expect(await ask(path, body, await tokenFrom(await backend.signIn('sam')), method)).toBe(expected);
   });
 
   test('after the session ended: its token, its refresh token and signing out again', async () => {

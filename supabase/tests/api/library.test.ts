@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
-import { refusal } from '../support/seeding.ts';
+import { callFunction, refusal } from '../support/functions.ts';
 
 // The shared library over HTTP: cases with several requests, files, or a person without an account. pgTAP tests its
 // rules.
@@ -18,20 +18,7 @@ const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const png = (words: string) => Buffer.concat([Buffer.from(onePixel, 'base64'), Buffer.from(words)]);
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const tokenOf = async (client: Client) => (await client.auth.getSession()).data.session?.access_token ?? '';
-
-async function ask(name: string, body: BodyInit, who?: Client | string): Promise<Response> {
-  const bearer = typeof who === 'object' ? await tokenOf(who) : who;
-  return fetch(`${backend.origin}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: localPublishableKey,
-      'content-type': typeof body === 'string' ? 'application/json' : 'image/png',
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    },
-    body,
-  });
-}
+const ask = (name: string, body: unknown, who?: Client | string) => callFunction(backend, name, who, body);
 
 async function create(client: Client, draft = {}, pictures = {}) {
   const piece = randomUUID();
@@ -132,7 +119,7 @@ describe('pictures', () => {
 
   test('are refused if invalid, too large, or from someone without rights', async () => {
     const nia = await backend.signIn('nia');
-    const refused = (body: BodyInit, who: Client) => ask('store-picture', body, who).then(refusal);
+    const refused = (body: unknown, who: Client) => ask('store-picture', body, who).then(refusal);
     expect(await refused(png('mine'), nia)).toEqual([403, 'Only active staff can upload pictures.']);
     expect(await refused(Buffer.from('<svg/>'), sam)).toEqual([415, 'Add a PNG, JPEG or WebP picture.']);
     expect(await refused(Buffer.alloc(0), sam)).toEqual([415, 'Add a PNG, JPEG or WebP picture.']);
@@ -172,20 +159,20 @@ describe('pictures', () => {
 
     const made = await sam.rpc('create_review_link', { piece });
     const token = made.data?.[0]?.token ?? '';
-    const answer = await ask('review-pictures', JSON.stringify({ token }));
+    const answer = await ask('review-pictures', { token });
     const { pictures } = (await answer.json()) as { pictures: Record<string, string> };
     expect(Object.keys(pictures)).toEqual([name]);
     expect((await (await fetch(pictures[name] ?? '')).arrayBuffer()).byteLength).toBe(shown.byteLength);
-    const guessed = await ask('review-pictures', JSON.stringify({ token: `${token}0` }));
+    const guessed = await ask('review-pictures', { token: `${token}0` });
     expect(await guessed.json()).toEqual({ pictures: {} });
-    expect((await ask('review-pictures', '{}')).status).toBe(400);
+    expect((await ask('review-pictures', {})).status).toBe(400);
   });
 
   test('are swept when nothing refers to them, along with pieces trashed 30 days ago', async () => {
     const piece = await create(sam, { photo: 'upload:p1 0.5,0.5 1' }, { p1: sha256 });
     await backend.sql(`update private.pictures set stored_at = now() - interval '8 days'`);
     await backend.sql(`update storage.objects set created_at = now() - interval '8 days'`);
-    const sweep = async (key: string) => ask('sweep-library', '{}', key);
+    const sweep = async (key: string) => ask('sweep-library', {}, key);
     expect(await refusal(await sweep(localPublishableKey))).toEqual([
       401,
       'Only the scheduled job can call this.',

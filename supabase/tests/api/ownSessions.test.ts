@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { claimsOf } from '../../local/auth/tokens.ts';
 import { keyHeaders, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 import { tokenOf } from '../support/tokens.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
-
-const claimsOf = (token = '') => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-const tokenFrom = async (client: Awaited<ReturnType<typeof backend.signIn>>) =>
-  (await client.auth.getSession()).data.session?.access_token;
 
 test("lists a person's own sessions, with name and location", async () => {
   await backend.signIn('max');

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
-import { idOf, testBackend } from '../support/backend.ts';
+import { entryOf, idOf, testBackend } from '../support/backend.ts';
 import { mailedLink, pressLink } from '../support/mailedLink.ts';
 
 const backend = testBackend();
@@ -171,10 +171,7 @@ describe("a person whose entry isn't active", () => {
   test("can't get in with a link from before the deactivation", async () => {
     await askFor('sam@daybreak.example');
     const ada = await backend.signIn('ada');
-    const [sam] = await backend.sql<{ id: string }>(
-      `select id from public.staff_directory where email = 'sam@daybreak.example'`,
-    );
-    await ada.rpc('set_staff_active', { staff_id: sam?.id ?? '', active: false });
+    await ada.rpc('set_staff_active', { staff_id: await entryOf(backend, 'sam'), active: false });
     expect((await pressLink(backend)).data.session).toBeNull();
     const { error } = await backend
       .visitor()

@@ -4,6 +4,7 @@ import { localJwtSecret } from '../../local/auth/keys.ts';
 import { localPublishableKey } from '../../local/index.ts';
 import { applicationSteps, named } from '../support/applicationSteps.ts';
 import { testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
@@ -60,7 +61,7 @@ describe('a signed address of a resume', () => {
     const name = named('cv.pdf');
     await upload(backend.visitor(), name);
     await readerOf(name);
-    const token = (await (await backend.signIn('max')).auth.getSession()).data.session?.access_token;
+    const token = await tokenFrom(await backend.signIn('max'));
     const headers = { apikey: localPublishableKey, authorization: `Bearer ${token}` };
     const signed = await fetch(`${backend.origin}/storage/v1/${path}/${name}`, {
       method: 'POST',

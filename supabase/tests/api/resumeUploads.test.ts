@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { localPublishableKey } from '../../local/index.ts';
 import { applicationSteps, file, megabyte, named, put } from '../support/applicationSteps.ts';
 import { testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
@@ -176,7 +177,7 @@ describe('a resume', () => {
     const name = named("Jo's (final).pdf");
     await upload(backend.visitor(), name);
     await readerOf(name);
-    const token = (await (await backend.signIn('max')).auth.getSession()).data.session?.access_token;
+    const token = await tokenFrom(await backend.signIn('max'));
     const response = await fetch(await addressOf(name), {
       headers: { apikey: localPublishableKey, authorization: `Bearer ${token}` },
     });

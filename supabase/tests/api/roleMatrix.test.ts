@@ -5,7 +5,8 @@ import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actor
 import { type Case, callTitle, cases, oneCallPerVerdict, oneCasePerRule } from '../matrix/cases.ts';
 import { existingRowsSql } from '../matrix/existingRows.ts';
 import { pieceMeant } from '../matrix/libraryRules.ts';
-import { calls, files, type Row, roleOf, type Table, tables } from '../matrix/rules.ts';
+import type { Row, Table } from '../matrix/rule.ts';
+import { calls, files, roleOf, tables } from '../matrix/rules.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
 import { giveTicket } from '../support/tickets.ts';
 

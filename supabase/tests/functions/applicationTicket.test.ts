@@ -5,15 +5,17 @@ import { clientAddress } from '../../functions/_shared/clientAddress.ts';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { createApplicationTicket } from '../../functions/application-ticket/applicationTicket.ts';
 import { testBackend } from '../support/backend.ts';
-import { refusal } from '../support/seeding.ts';
-import { ask, newReference } from '../support/tickets.ts';
+import { callFunction, refusal } from '../support/functions.ts';
+import { newReference } from '../support/tickets.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
 const proxied = (address: string) => ({ 'x-real-ip': address });
 afterEach(() => void delete process.env.DAYBREAK_PROXY_HEADER);
+const ask = (name: string, body: unknown, headers = {}) =>
+  callFunction(backend, name, undefined, body, { headers });
 const statusOf = async (body: object, headers = {}) =>
-  (await ask(backend, 'application-ticket', body, headers)).status;
+  (await ask('application-ticket', body, headers)).status;
 const takeTickets = (count: number, headers: (index: number) => Record<string, string> = () => ({})) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -25,7 +27,7 @@ const countCreated = (statuses: number[]) => statuses.filter((status) => status 
 describe('a ticket', () => {
   test('is issued thirty times an hour per address, even for simultaneous requests', async () => {
     expect(countCreated(await takeTickets(40))).toBe(30);
-    const refused = await ask(backend, 'application-ticket', { reference: newReference() });
+    const refused = await ask('application-ticket', { reference: newReference() });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect(await refusal(refused)).toEqual([
       429,
@@ -89,13 +91,13 @@ describe('a ticket', () => {
     ['a program', { reference: 'ABCDE-FGHIJ', resume: '1795000000000_cv.exe' }, 400],
     ['17 KB', { reference: 'x'.repeat(17 * 1024) }, 413],
   ])('is refused for %s', async (_what, body, status) => {
-    const answer = await ask(backend, 'application-ticket', body);
+    const answer = await ask('application-ticket', body);
     expect((await refusal(answer))[0]).toBe(status);
   });
 
   test('requires POST and JSON', async () => {
     expect((await fetch(`${backend.origin}/functions/v1/application-ticket`)).status).toBe(405);
-    const text = await ask(backend, 'application-ticket', '{}', { 'content-type': 'text/plain' });
+    const text = await ask('application-ticket', {}, { 'content-type': 'text/plain' });
     expect(text.status).toBe(415);
   });
 });
@@ -174,7 +176,7 @@ describe('an uploaded resume', () => {
     };
     const send = () => backend.visitor().from('job_applications').insert(row);
     expect((await send()).error?.code).toBe('42501');
-    expect((await ask(backend, 'check-resume', claim)).status).toBe(201);
+    expect((await ask('check-resume', claim)).status).toBe(201);
     expect((await send()).error).toBeNull();
   });
 
@@ -193,13 +195,13 @@ describe('an uploaded resume', () => {
   ])('is deleted if: %s', async (_what, name, bytes, answer) => {
     const claim = await put(named(name), bytes);
     expect(await stored()).toBe(1);
-    expect(await refusal(await ask(backend, 'check-resume', claim))).toEqual(answer);
+    expect(await refusal(await ask('check-resume', claim))).toEqual(answer);
     expect(await stored()).toBe(0);
   });
 
   test('is accepted with data before its header', async () => {
     const claim = await put(named('cv.pdf'), `${'\r\n'.repeat(500)}%PDF-1.7`);
-    expect((await ask(backend, 'check-resume', claim)).status).toBe(201);
+    expect((await ask('check-resume', claim)).status).toBe(201);
   });
 
   test('is deleted if caches would keep it', async () => {
@@ -208,14 +210,14 @@ describe('an uploaded resume', () => {
     const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
     const bucket = backend.visitor().storage.from('resumes');
     expect((await bucket.upload(claim.resume, file, { cacheControl: '31536000' })).error).toBeNull();
-    expect((await ask(backend, 'check-resume', claim)).status).toBe(415);
+    expect((await ask('check-resume', claim)).status).toBe(415);
     expect(await stored()).toBe(0);
   });
 
   test("is deleted if it's too large", async () => {
     const claim = await put(named('cv.pdf'), '%PDF-');
     await backend.sql(`update storage.objects set metadata = metadata || '{"size": 10485761}'`);
-    expect(await refusal(await ask(backend, 'check-resume', claim))).toEqual([
+    expect(await refusal(await ask('check-resume', claim))).toEqual([
       413,
       'File size must be less than 10MB',
     ]);
@@ -224,7 +226,7 @@ describe('an uploaded resume', () => {
 
   test("doesn't exist for anyone without its ticket", async () => {
     const { resume } = await put(named('cv.pdf'), '<html>');
-    const answer = await ask(backend, 'check-resume', { reference: newReference(), resume });
+    const answer = await ask('check-resume', { reference: newReference(), resume });
     expect(await refusal(answer)).toEqual([404, "This resume doesn't exist."]);
     expect(await stored()).toBe(1);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { type ChatOptions, createChat } from '../../functions/ai-chat/chat.ts';
+import chat from '../../functions/ai-chat/index.ts';
 import { defaultLimits, type Limits } from '../../functions/ai-chat/limits.ts';
 import { nothingFound, quote } from '../../functions/ai-chat/quote.ts';
 import { testBackend } from '../support/backend.ts';
@@ -11,10 +12,7 @@ import { chunkOf, fakeProvider } from '../support/fakeProvider.ts';
 const provider = fakeProvider();
 let options: ChatOptions | undefined;
 const backend = testBackend({
-  functions: {
-    load: async () =>
-      options ? { default: { fetch: createChat(options) } } : import('../../functions/ai-chat/index.ts'),
-  },
+  functions: { 'ai-chat': (request) => (options ? createChat(options) : chat.fetch)(request) },
 });
 beforeEach(async () => {
   options = undefined;
@@ -33,7 +31,7 @@ describe('without a provider', () => {
 
   test('quotes the portal, in small pieces that end in [DONE]', async () => {
     const sam = await backend.signIn('sam');
-    const response = await ask(backend, sam, userMessage('What sizes do posters have?'));
+    const response = await ask(backend, sam, userMessage('What sizes do posters come in?'));
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
@@ -100,7 +98,7 @@ describe('without a provider', () => {
     async (question) => {
       const sam = await backend.signIn('sam');
       expect(await textOf(await ask(backend, sam, userMessage(question)))).toBe(
-        "I couldn't find anything about that in the portal. Most of what I know is on these pages: [Staff Directory](/staff-directory), [Marketing Center](/marketing-materials), [Brand Guidelines](/brand-guidelines).",
+        "I couldn't find anything about that in the portal. Most of what I know comes from these pages: [Staff Directory](/staff-directory), [Marketing Center](/marketing-materials), [Brand Guidelines](/brand-guidelines).",
       );
     },
   );
@@ -227,7 +225,7 @@ describe('with a provider', () => {
     const messages = [
       { role: 'user', content: 'Hello', name: 'system' },
       { role: 'assistant', content: 'Hi' },
-      { role: 'user', content: 'What sizes do posters have?' },
+      { role: 'user', content: 'What sizes do posters come in?' },
     ];
     const body = {
       messages,
@@ -253,7 +251,7 @@ describe('with a provider', () => {
         },
         { role: 'user', content: 'Hello' },
         { role: 'assistant', content: 'Hi' },
-        { role: 'user', content: 'What sizes do posters have?' },
+        { role: 'user', content: 'What sizes do posters come in?' },
       ],
     });
   });

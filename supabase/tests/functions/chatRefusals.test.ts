@@ -1,25 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createChat } from '../../functions/ai-chat/chat.ts';
-import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
-import { idOf, testBackend } from '../support/backend.ts';
+import { demoPassword } from '../../local/index.ts';
+import { entryOf, idOf, testBackend } from '../support/backend.ts';
 import { ask, textOf, userMessage } from '../support/chat.ts';
-import { tokenOf, tokenPart } from '../support/tokens.ts';
+import { refusal, tokenFrom, wrongTokens } from '../support/functions.ts';
 
 // Refused callers and questions, and rate limits.
 const logged: string[] = [];
 const chat = createChat({ log: (line) => logged.push(line) });
-const backend = testBackend({ functions: { load: async () => ({ default: { fetch: chat } }) } });
+const backend = testBackend({ functions: { 'ai-chat': chat } });
 beforeEach(async () => {
   await backend.reset();
   logged.length = 0;
 });
 
-async function refusal(response: Response): Promise<[number, string]> {
-  const body = await response.json();
-  expect(Object.keys(body)).toEqual(['error']);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  return [response.status, body.error];
-}
 const hello = userMessage('hello');
 
 describe('a request', () => {
@@ -74,36 +68,14 @@ describe('a request', () => {
 });
 
 describe('a caller', () => {
-  const soon = () => Math.floor(Date.now() / 1000) + 3600;
-  const claims = async () => ({
-    sub: await idOf(backend, 'ada'),
-    role: 'authenticated',
-    aud: 'authenticated',
-    exp: soon(),
-  });
-  test.each<[string, () => Promise<string | undefined>]>([
-    ['without a token', async () => undefined],
-    ['with nonsense for one', async () => 'nonsense'],
-    ['with the publishable key', async () => localPublishableKey],
-    ['with the secret key', async () => localSecretKey],
-    [
-      'with a token of somebody else’s making',
-      async () => tokenOf(await claims(), 'another-secret-that-is-long-enough'),
-    ],
-    ['with an unsigned token', async () => `${tokenPart({ alg: 'none' })}.${tokenPart(await claims())}.`],
-    ['with an expired token', async () => tokenOf({ ...(await claims()), exp: soon() - 7200 })],
-    [
-      'with a token of nobody',
-      async () => tokenOf({ ...(await claims()), sub: '00000000-0000-0000-0000-000000000000' }),
-    ],
-  ])('%s gets a 401', async (_what, token) => {
+  test.each(wrongTokens(backend))('with %s gets a 401', async (_what, token) => {
     const response = await ask(backend, await token(), hello);
     expect(await refusal(response)).toEqual([401, 'You must be logged in to use the AI chat']);
   });
 
   test('who signed out gets a 401', async () => {
     const sam = await backend.signIn('sam');
-    const token = (await sam.auth.getSession()).data.session?.access_token;
+    const token = await tokenFrom(sam);
     await sam.auth.signOut();
     expect((await refusal(await ask(backend, token, hello)))[0]).toBe(401);
   });
@@ -111,11 +83,9 @@ describe('a caller', () => {
   test('who was deactivated gets a 401, or a 403 with their own session', async () => {
     const ada = await backend.signIn('ada');
     const sam = await backend.signIn('sam');
-    const [entry] = await backend.sql<{ id: string }>(
-      `select id from public.staff_directory where email = 'sam@daybreak.example'`,
-    );
-    const token = (await sam.auth.getSession()).data.session?.access_token;
-    await ada.rpc('set_staff_active', { staff_id: entry?.id ?? '', active: false });
+    const staff_id = await entryOf(backend, 'sam');
+    const token = await tokenFrom(sam);
+    await ada.rpc('set_staff_active', { staff_id, active: false });
     expect((await refusal(await ask(backend, token, hello)))[0]).toBe(401);
     await backend.sql(
       `update auth.users set email_confirmed_at = now(), banned_until = null where email = 'sam@daybreak.example'`,

@@ -3,12 +3,12 @@ import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { createApprovalMails } from '../../functions/mail-approvals/mailApprovals.ts';
 import { localSecretKey } from '../../local/index.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
-import { ask } from '../support/tickets.ts';
+import { callFunction } from '../support/functions.ts';
 
 let environment = () => readEnvironment({ ...process.env });
 const options = { environment: () => environment(), log: () => undefined };
 const backend = testBackend({
-  functions: { load: async () => ({ default: { fetch: createApprovalMails(options) } }) },
+  functions: { 'mail-approvals': createApprovalMails(options) },
 });
 const piece = '00000000-0000-4000-b000-000000000001';
 let sam: Client;
@@ -30,8 +30,7 @@ beforeEach(async () => {
   );
 });
 
-const post = (key?: string) =>
-  ask(backend, 'mail-approvals', {}, key ? { authorization: `Bearer ${key}` } : {});
+const post = (key?: string) => callFunction(backend, 'mail-approvals', key, {});
 const mail = async () => (await post(localSecretKey)).json();
 const requestApproval = async () =>
   refuse(

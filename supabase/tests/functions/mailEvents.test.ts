@@ -4,8 +4,8 @@ import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { createInviting } from '../../functions/invite-staff/inviteStaff.ts';
 import { bounceIn, createMailEvents } from '../../functions/mail-events/mailEvents.ts';
 import { isSigned } from '../../functions/mail-events/signature.ts';
-import { localPublishableKey } from '../../local/index.ts';
-import { testBackend } from '../support/backend.ts';
+import { entryOf, testBackend } from '../support/backend.ts';
+import { callFunction } from '../support/functions.ts';
 
 const secret = `whsec_${randomBytes(24).toString('base64')}`;
 let settings: Record<string, string | undefined>;
@@ -13,17 +13,11 @@ const options = {
   environment: () => readEnvironment({ ...process.env, ...settings }),
   log: () => undefined,
 };
-const functions: Record<string, (request: Request) => Promise<Response>> = {
+const functions = {
   'invite-staff': createInviting(options),
   'mail-events': createMailEvents(options),
 };
-const backend = testBackend({
-  functions: {
-    load: async (file) => ({
-      default: { fetch: Object.entries(functions).find(([name]) => file.includes(`/${name}/`))?.[1] },
-    }),
-  },
-});
+const backend = testBackend({ functions });
 beforeEach(async () => {
   settings = { MAIL_EVENTS_SECRET: secret };
   await backend.reset();
@@ -38,10 +32,8 @@ const sign = (body: string, at = Date.now(), key = secret, id = 'msg_1') => {
 };
 const tell = async (event: unknown, headers?: Record<string, string>) => {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
-  const answer = await fetch(`${backend.origin}/functions/v1/mail-events`, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', ...(headers ?? sign(body)) },
+  const answer = await callFunction(backend, 'mail-events', undefined, body, {
+    headers: headers ?? sign(body),
   });
   return [answer.status, await answer.json()];
 };
@@ -49,20 +41,8 @@ const maya = 'maya.stone@daybreak.example';
 const log = () => backend.sql('select kind, recipient, state, reason from public.mail_log order by id');
 
 async function invite() {
-  const [row] = await backend.sql<{ id: string }>('select id from public.staff_directory where email = $1', [
-    maya,
-  ]);
-  const client = await backend.signIn('ada');
-  const { data } = await client.auth.getSession();
-  return fetch(`${backend.origin}/functions/v1/invite-staff`, {
-    method: 'POST',
-    body: JSON.stringify({ entry: row?.id }),
-    headers: {
-      apikey: localPublishableKey,
-      'content-type': 'application/json',
-      authorization: `Bearer ${data.session?.access_token}`,
-    },
-  });
+  const entry = await entryOf(backend, 'maya.stone');
+  return callFunction(backend, 'invite-staff', await backend.signIn('ada'), { entry });
 }
 
 test('logs an email without its contents, and marks a bounced one', async () => {

@@ -2,24 +2,22 @@ import { beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { createShareMails } from '../../functions/mail-shares/mailShares.ts';
 import { localSecretKey } from '../../local/index.ts';
-import { testBackend } from '../support/backend.ts';
-import { ask } from '../support/tickets.ts';
+import { idOf, testBackend } from '../support/backend.ts';
+import { callFunction } from '../support/functions.ts';
 
 const options = { environment: () => readEnvironment({ ...process.env }), log: () => undefined };
 const backend = testBackend({
-  functions: { load: async () => ({ default: { fetch: createShareMails(options) } }) },
+  functions: { 'mail-shares': createShareMails(options) },
 });
 beforeEach(() => backend.reset());
 
-const post = (key?: string) => ask(backend, 'mail-shares', {}, key ? { authorization: `Bearer ${key}` } : {});
+const post = (key?: string) => callFunction(backend, 'mail-shares', key, {});
 const mail = async () => (await post(localSecretKey)).json();
 const toMax = () => backend.mails().filter(({ to }) => to === 'max@daybreak.example');
 
 async function share(...names: string[]) {
   const sam = await backend.signIn('sam');
-  const [max] = await backend.sql<{ id: string }>(
-    `select id from auth.users where email = 'max@daybreak.example'`,
-  );
+  const person = await idOf(backend, 'max');
   for (const name of names) {
     const piece = crypto.randomUUID();
     const made = await sam.rpc('create_piece', {
@@ -31,7 +29,7 @@ async function share(...names: string[]) {
       draft: {},
     });
     if (made.error) throw made.error;
-    const { error } = await sam.rpc('share_piece', { piece, person: max?.id ?? '', rights: 'view' });
+    const { error } = await sam.rpc('share_piece', { piece, person, rights: 'view' });
     if (error) throw error;
   }
 }

@@ -4,22 +4,15 @@ import { createMailing } from '../../functions/mail-applications/mailApplication
 import { createOwnApplication } from '../../functions/own-application/ownApplication.ts';
 import { localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
-import { refusal } from '../support/seeding.ts';
-import { ask } from '../support/tickets.ts';
+import { callFunction, refusal } from '../support/functions.ts';
 
 let settings: Record<string, string | undefined>;
 const options = { environment: () => readEnvironment({ ...process.env, ...settings }), log: () => undefined };
-const functions: Record<string, (request: Request) => Promise<Response>> = {
+const functions = {
   'mail-applications': createMailing(options),
   'own-application': createOwnApplication(options),
 };
-const backend = testBackend({
-  functions: {
-    load: async (file) => ({
-      default: { fetch: Object.entries(functions).find(([name]) => file.includes(`/${name}/`))?.[1] },
-    }),
-  },
-});
+const backend = testBackend({ functions });
 const id = '00000000-0000-4000-a000-00000000000c';
 beforeEach(async () => {
   settings = {};
@@ -27,8 +20,7 @@ beforeEach(async () => {
   await backend.sql('delete from public.job_applications');
 });
 
-const post = (name: string, body: object, key?: string) =>
-  ask(backend, name, body, key ? { authorization: `Bearer ${key}` } : {});
+const post = (name: string, body: object, key?: string) => callFunction(backend, name, key, body);
 const mail = async () => (await post('mail-applications', {}, localSecretKey)).json();
 const own = async (body: object) => (await post('own-application', body)).json();
 const apply = (changes: Record<string, string | null> = {}) => {
@@ -182,7 +174,7 @@ describe("a confirmation's link", () => {
     await backend.sql(`update public.job_applications set status = 'closed'`);
     expect(await refusal(await post('own-application', { token: link(), answers }))).toEqual([
       409,
-      'Your application is closed and can no longer be corrected.',
+      "Your application is closed, so you can't edit it anymore.",
     ]);
     expect(await own({ token: link(), withdraw: true })).toEqual({ state: 'withdrawn' });
   });
@@ -249,7 +241,7 @@ describe('a notice to reviewers', () => {
       expect(more).toEqual([]);
       expect(sent?.subject).toBe('3 new applications');
       expect(sent?.text).toContain(
-        '2 new applications for Driver\n1 new application with no specific position',
+        '2 new applications for Driver\n1 new application for no specific position',
       );
       expect(sent?.text).not.toContain('Secret');
     }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
-import { refusal } from '../support/seeding.ts';
-import { ask } from '../support/tickets.ts';
+import { callFunction, refusal } from '../support/functions.ts';
 
 const backend = testBackend();
 const mine = {
@@ -18,8 +17,7 @@ const other = {
 let token: string;
 let othersToken: string;
 
-const post = (name: string, body: object, key?: string) =>
-  ask(backend, name, body, key ? { authorization: `Bearer ${key}` } : {});
+const post = (name: string, body: object, key?: string) => callFunction(backend, name, key, body);
 const own = async (body: object) => (await post('own-application', body)).json();
 const refused = async (body: object) => refusal(await post('own-application', body));
 const tokenOf = (address: string) =>
@@ -221,7 +219,7 @@ describe("an applicant's resume", () => {
   });
 
   test("isn't replaced once the application is closed, even during the upload", async () => {
-    const closed = [409, 'Your application is closed and can no longer be corrected.'];
+    const closed = [409, "Your application is closed, so you can't edit it anymore."];
     const name = newName();
     await own({ token, upload: name });
     await upload(name);

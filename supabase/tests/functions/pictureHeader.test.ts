@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pictureHeader } from '../../functions/_shared/pictureHeader.ts';
-import { localPublishableKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
+import { callFunction } from '../support/functions.ts';
 
 const backend = testBackend();
 
@@ -60,13 +60,7 @@ const lossy = webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0x40, 0x01, 0xf0, 0x00]);
 const lossless = webp('VP8L', [0x2f, 0x3f, 0xc1, 0x3b, 0, 0]);
 
 async function store(bytes: Uint8Array) {
-  const client = await backend.signIn('sam');
-  const token = (await client.auth.getSession()).data.session?.access_token;
-  const answer = await fetch(`${backend.origin}/functions/v1/store-picture`, {
-    method: 'POST',
-    body: bytes as Uint8Array<ArrayBuffer>,
-    headers: { apikey: localPublishableKey, authorization: `Bearer ${token}` },
-  });
+  const answer = await callFunction(backend, 'store-picture', await backend.signIn('sam'), bytes);
   return [answer.status, await answer.json()] as const;
 }
 

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { leads } from '../../functions/seed-crm-leads/leads.ts';
 import { createLeadSeeding } from '../../functions/seed-crm-leads/seedLeads.ts';
 import { testBackend } from '../support/backend.ts';
-import { seed } from '../support/seeding.ts';
+import { callFunction } from '../support/functions.ts';
 
 const logged: string[] = [];
 const seeding = createLeadSeeding({ log: (line) => logged.push(line) });
-const backend = testBackend({ functions: { load: async () => ({ default: { fetch: seeding } }) } });
+const backend = testBackend({ functions: { 'seed-crm-leads': seeding } });
 beforeEach(async () => {
   await backend.reset();
   logged.length = 0;
 });
 
 const run = async (who: string) => {
-  const response = await seed(backend, 'seed-crm-leads', await backend.signIn(who));
+  const response = await callFunction(backend, 'seed-crm-leads', await backend.signIn(who));
   return [response.status, await response.json()];
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newDefaultPassword } from '../../functions/seed-staff-accounts/defaultPassword.ts';
 import { createStaffSeeding } from '../../functions/seed-staff-accounts/seedStaff.ts';
 import { testBackend } from '../support/backend.ts';
-import { seed } from '../support/seeding.ts';
+import { callFunction } from '../support/functions.ts';
 
 interface Answer {
   message: string;
@@ -15,7 +15,7 @@ const log = (line: string) => logged.push(line);
 const retries = { looks: 20, pause: 50 };
 let seeding = createStaffSeeding({ log, patience: retries });
 const backend = testBackend({
-  functions: { load: async () => ({ default: { fetch: (request: Request) => seeding(request) } }) },
+  functions: { 'seed-staff-accounts': (request) => seeding(request) },
 });
 beforeEach(async () => {
   await backend.reset();
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 async function run(): Promise<Answer> {
-  const response = await seed(backend, 'seed-staff-accounts', await backend.signIn('ada'));
+  const response = await callFunction(backend, 'seed-staff-accounts', await backend.signIn('ada'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   return response.json();
 }
@@ -132,7 +132,7 @@ describe('seeding staff accounts', () => {
     seeding = createStaffSeeding({ log, patience: { looks: 1, pause: 1 } });
     expect(resultFor(await run(), 'maya.stone')).toMatchObject({
       status: 'error',
-      message: "Another run didn't finish this account. Run this again in three minutes.",
+      message: "An earlier run didn't finish creating this account. Try again in three minutes.",
     });
     await backend.sql(`update auth.users set created_at = now() - interval '4 minutes' where id = $1`, [
       left.id,

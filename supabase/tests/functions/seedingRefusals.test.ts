@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { createLeadSeeding } from '../../functions/seed-crm-leads/seedLeads.ts';
 import { createStaffSeeding } from '../../functions/seed-staff-accounts/seedStaff.ts';
-import { localPublishableKey, localSecretKey } from '../../local/index.ts';
-import { idOf, testBackend } from '../support/backend.ts';
-import { refusal, seed } from '../support/seeding.ts';
-import { tokenOf, tokenPart } from '../support/tokens.ts';
+import { testBackend } from '../support/backend.ts';
+import { callFunction, refusal, tokenFrom, wrongTokens } from '../support/functions.ts';
 
 // Refused callers and requests.
 const logged: string[] = [];
@@ -15,10 +13,7 @@ const functions = {
   'seed-staff-accounts': createStaffSeeding({ log }),
 };
 type Name = keyof typeof functions;
-const nameIn = (file: string) => (file.includes('seed-crm-leads') ? 'seed-crm-leads' : 'seed-staff-accounts');
-const backend = testBackend({
-  functions: { load: async (file) => ({ default: { fetch: functions[nameIn(file)] } }) },
-});
+const backend = testBackend({ functions });
 beforeEach(async () => {
   await backend.reset();
   logged.length = 0;
@@ -26,8 +21,8 @@ beforeEach(async () => {
 
 const words: Record<Name, { signedOut: string; refused: string }> = {
   'seed-crm-leads': {
-    signedOut: 'You must be logged in to seed leads.',
-    refused: 'Only an administrator or a super administrator can seed leads.',
+    signedOut: 'You must be logged in to create sample leads.',
+    refused: 'Only administrators and super administrators can create sample leads.',
   },
   'seed-staff-accounts': {
     signedOut: 'You must be logged in to create staff accounts.',
@@ -40,31 +35,18 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
     expect(await backend.sql('select 1 from public.leads')).toHaveLength(0);
     expect(await backend.sql('select 1 from auth.users')).toHaveLength(5);
   };
-  const soon = () => Math.floor(Date.now() / 1000) + 3600;
-  const claims = async () => ({
-    sub: await idOf(backend, 'ada'),
-    role: 'authenticated',
-    aud: 'authenticated',
-    exp: soon(),
-  });
-
-  test.each<[string, () => Promise<string | undefined>]>([
-    ['nobody', async () => undefined],
-    ['nonsense', async () => 'nonsense'],
-    ['the publishable key', async () => localPublishableKey],
-    ['the secret key', async () => localSecretKey],
-    ['a forged token', async () => tokenOf(await claims(), 'another-secret-that-is-long-enough')],
-    ['an unsigned token', async () => `${tokenPart({ alg: 'none' })}.${tokenPart(await claims())}.`],
-    ['an expired token', async () => tokenOf({ ...(await claims()), exp: soon() - 7200 })],
-  ])('asks %s to sign in', async (_who, token) => {
-    expect(await refusal(await seed(backend, name, await token()))).toEqual([401, words[name].signedOut]);
+  test.each(wrongTokens(backend))('asks a caller with %s to sign in', async (_who, token) => {
+    expect(await refusal(await callFunction(backend, name, await token()))).toEqual([
+      401,
+      words[name].signedOut,
+    ]);
     await nothingDone();
   });
 
   const refused = name === 'seed-crm-leads' ? ['sam', 'nia'] : ['max', 'sam', 'nia'];
   test.each(refused)('refuses %s', async (person) => {
     const client = await backend.signIn(person);
-    expect(await refusal(await seed(backend, name, client))).toEqual([403, words[name].refused]);
+    expect(await refusal(await callFunction(backend, name, client))).toEqual([403, words[name].refused]);
     await nothingDone();
   });
 
@@ -78,11 +60,11 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
     await backend.sql(
       `update public.staff_directory set role = 'staff' where email = 'ada@daybreak.example'`,
     );
-    expect((await refusal(await seed(backend, name, ada)))[0]).toBe(403);
+    expect((await refusal(await callFunction(backend, name, ada)))[0]).toBe(403);
   });
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
-    const response = await seed(backend, name, await backend.signIn('ada'), { method });
+    const response = await callFunction(backend, name, await backend.signIn('ada'), undefined, { method });
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
     expect(await refusal(response)).toEqual([405, 'Use POST.']);
     await nothingDone();
@@ -91,10 +73,8 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'refuses a body of %s',
     async (type) => {
-      const response = await seed(backend, name, await backend.signIn('ada'), {
-        body: '{}',
-        headers: { 'content-type': type },
-      });
+      const headers = { 'content-type': type };
+      const response = await callFunction(backend, name, await backend.signIn('ada'), {}, { headers });
       expect(await refusal(response)).toEqual([415, 'The Content-Type must be application/json.']);
       await nothingDone();
     },
@@ -104,7 +84,7 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
     const off = { ...readEnvironment(), url: backend.origin };
     delete off.seeding;
     const create = { 'seed-crm-leads': createLeadSeeding, 'seed-staff-accounts': createStaffSeeding }[name];
-    const token = (await (await backend.signIn('ada')).auth.getSession()).data.session?.access_token;
+    const token = await tokenFrom(await backend.signIn('ada'));
     const request = new Request(`${backend.origin}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
@@ -126,7 +106,7 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
   });
 
   test('logs the reason, and no address or token', async () => {
-    await seed(backend, name, await backend.signIn('sam'));
+    await callFunction(backend, name, await backend.signIn('sam'));
     expect(logged).toHaveLength(1);
     expect(JSON.parse(logged[0] ?? '')).toEqual({
       function: name,

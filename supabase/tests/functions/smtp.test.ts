@@ -92,10 +92,7 @@ test('distinguishes a refused email, a wrong password, and no server', async () 
   ]);
   expect(
     await failureOf(sendBySmtp({ url: addressFor('portal%40x', 'old'), from }, mail, 'the test')),
-  ).toEqual([
-    502,
-    "The mail server didn't accept the portal's password. Tell the person who runs the portal.",
-  ]);
+  ).toEqual([502, "The mail server rejected the portal's password. Let your portal administrator know."]);
   await close();
   close = async () => undefined;
   expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { localPublishableKey, localSecretKey } from '../../local/index.ts';
-import { testBackend } from '../support/backend.ts';
+import { localSecretKey } from '../../local/index.ts';
+import { entryOf, testBackend } from '../support/backend.ts';
+import { callFunction } from '../support/functions.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
@@ -11,24 +12,10 @@ const jpeg = (width: number, height = width, filling = 0) => {
   const frame = [width >> 8, width & 255, 3, ...new Array(9).fill(0)];
   return new Uint8Array([...head, ...frame, 0xff, 0xda, 0, 2, ...new Array(filling).fill(0), 0xff, 0xd9]);
 };
-const entryOf = async (name: string) =>
-  (
-    await backend.sql<{ id: string }>('select id from public.staff_directory where email = $1', [
-      `${name}@daybreak.example`,
-    ])
-  )[0]?.id ?? '';
 async function store(who: string | undefined, entry: string, bytes: Uint8Array = jpeg(512)) {
   const client = who === undefined ? undefined : await backend.signIn(who);
-  const token = (await client?.auth.getSession())?.data.session?.access_token;
-  const answer = await fetch(`${backend.origin}/functions/v1/store-photo?entry=${entry}`, {
-    method: 'POST',
-    body: bytes as Uint8Array<ArrayBuffer>,
-    headers: {
-      apikey: localPublishableKey,
-      'content-type': 'image/jpeg',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-  });
+  const headers = { 'content-type': 'image/jpeg' };
+  const answer = await callFunction(backend, `store-photo?entry=${entry}`, client, bytes, { headers });
   return [answer.status, await answer.json()] as const;
 }
 const files = async () =>
@@ -37,7 +24,7 @@ const files = async () =>
   );
 
 test('replaces the previous one, is read by a signed address, and can be removed', async () => {
-  const sam = await entryOf('sam');
+  const sam = await entryOf(backend, 'sam');
   const [, first] = await store('sam', sam);
   const [status, { photo }] = await store('sam', sam, jpeg(256));
   expect(status).toBe(201);
@@ -58,7 +45,7 @@ test('replaces the previous one, is read by a signed address, and can be removed
 });
 
 test('of a colleague can be set only by a super administrator, and a refused one leaves nothing', async () => {
-  const sam = await entryOf('sam');
+  const sam = await entryOf(backend, 'sam');
   expect((await store('ada', sam))[0]).toBe(201);
   const before = await files();
   expect(await store('max', sam)).toEqual([
@@ -99,28 +86,21 @@ test.each([
     'This photo is over 512 KB. Make it smaller and add it again.',
   ],
 ])('%s is refused', async (_what, bytes, status, error) => {
-  expect(await store('sam', await entryOf('sam'), bytes)).toEqual([status, { error }]);
+  expect(await store('sam', await entryOf(backend, 'sam'), bytes)).toEqual([status, { error }]);
   expect(await files()).toEqual([]);
 });
 
 test('requires active staff with an entry', async () => {
-  const sam = await entryOf('sam');
+  const sam = await entryOf(backend, 'sam');
   expect(await store(undefined, sam)).toEqual([401, { error: 'Sign in to change photos.' }]);
-  expect(await store('sam', 'sam')).toEqual([400, { error: 'Choose whose photo it is.' }]);
+  expect(await store('sam', 'sam')).toEqual([400, { error: 'Choose the person in this photo.' }]);
 });
 
 test('is swept after an hour if no entry names it', async () => {
-  const sam = await entryOf('sam');
+  const sam = await entryOf(backend, 'sam');
   await store('sam', sam);
   await backend.sql('update public.staff_directory set photo = null');
-  const sweep = async () => {
-    const answer = await fetch(`${backend.origin}/functions/v1/sweep-library`, {
-      method: 'POST',
-      body: '{}',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${localSecretKey}` },
-    });
-    return answer.json();
-  };
+  const sweep = async () => (await callFunction(backend, 'sweep-library', localSecretKey, {})).json();
   expect(await sweep()).toMatchObject({ photos: 0 });
   await backend.sql(
     `update storage.objects set created_at = now() - interval '2 hours' where bucket_id = 'photos'`,

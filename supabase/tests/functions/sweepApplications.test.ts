@@ -1,18 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
-import { refusal } from '../support/seeding.ts';
+import { callFunction, refusal } from '../support/functions.ts';
 import { giveTicket } from '../support/tickets.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
 
-const sweep = (key = localSecretKey) =>
-  fetch(`${backend.origin}/functions/v1/sweep-applications`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: '{}',
-  });
+const sweep = (key = localSecretKey) => callFunction(backend, 'sweep-applications', key, {});
 const put = async (name: string, age: string) => {
   const file = new Blob(['%PDF-'], { type: 'application/pdf' });
   expect((await backend.service().storage.from('resumes').upload(name, file)).error).toBeNull();

@@ -5,7 +5,7 @@ import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { createTestMail } from '../../functions/send-test-email/testMail.ts';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { type Client, testBackend } from '../support/backend.ts';
-import { refusal } from '../support/seeding.ts';
+import { callFunction, refusal } from '../support/functions.ts';
 
 const logged: string[] = [];
 let settings = readEnvironmentAsIs;
@@ -13,7 +13,7 @@ function readEnvironmentAsIs() {
   return readEnvironment();
 }
 const sendTest = createTestMail({ environment: () => settings(), log: (line) => logged.push(line) });
-const backend = testBackend({ functions: { load: async () => ({ default: { fetch: sendTest } }) } });
+const backend = testBackend({ functions: { 'send-test-email': sendTest } });
 const closing: (() => void)[] = [];
 afterAll(() => {
   for (const close of closing) close();
@@ -26,24 +26,8 @@ beforeEach(async () => {
 
 const mail = { subject: 'Second sunrise', html: '<p>Bring your panels</p>', text: 'Bring your panels' };
 
-async function send(
-  who: Client | undefined,
-  body: unknown = mail,
-  init: RequestInit = {},
-): Promise<Response> {
-  const token = who && (await who.auth.getSession()).data.session?.access_token;
-  return fetch(`${backend.origin}/functions/v1/send-test-email`, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    ...init,
-    headers: {
-      apikey: localPublishableKey,
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...init.headers,
-    },
-  });
-}
+const send = (who: Client | undefined, body: unknown = mail, init?: RequestInit) =>
+  callFunction(backend, 'send-test-email', who, body, init);
 
 describe('a test mail', () => {
   test("goes only to the caller's address, with both parts", async () => {

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { createWriting } from '../../functions/write-to-applicant/writeToApplicant.ts';
-import { localPublishableKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
+import { callFunction } from '../support/functions.ts';
 
 let settings: Record<string, string | undefined> = {};
 const writing = createWriting({
   environment: () => readEnvironment({ ...process.env, ...settings }),
   log: () => undefined,
 });
-const backend = testBackend({ functions: { load: async () => ({ default: { fetch: writing } }) } });
+const backend = testBackend({ functions: { 'write-to-applicant': writing } });
 const application = '00000000-0000-4000-a000-00000000000c';
 const note = '00000000-0000-4000-d000-00000000000c';
 beforeEach(async () => {
@@ -23,16 +23,7 @@ beforeEach(async () => {
 const letter = { application, note, subject: 'Hello', text: 'One\n\nTwo\nlines' };
 async function write(who: string | undefined, body: object = letter) {
   const client = who === undefined ? undefined : await backend.signIn(who);
-  const token = (await client?.auth.getSession())?.data.session?.access_token;
-  const answer = await fetch(`${backend.origin}/functions/v1/write-to-applicant`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      apikey: localPublishableKey,
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-  });
+  const answer = await callFunction(backend, 'write-to-applicant', client, body);
   return [answer.status, await answer.json()];
 }
 const notes = () => backend.sql('select body from public.application_notes');

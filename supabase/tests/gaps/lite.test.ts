@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { keepOurGrants } from '../../local/database/database.ts';
 import { demoPassword } from '../../local/index.ts';
 import { type Client, testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 import { giveTicket } from '../support/tickets.ts';
 import { startUnpatchedLite } from '../support/unpatchedLite.ts';
 
@@ -147,7 +148,7 @@ describe('7. errors of checks (database.ts: normalizeDbError)', () => {
 
 test('8. tokens have no user_metadata, so no policy can read it', async () => {
   const client = await backend.signIn('sam');
-  const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+  const token = await tokenFrom(client);
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   expect(Object.keys(claims).sort()).toEqual([
     'aal',

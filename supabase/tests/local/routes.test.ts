@@ -4,6 +4,7 @@ import { resolve } from '../../local/http/resolve.ts';
 import { routes } from '../../local/http/routes.ts';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
+import { tokenFrom } from '../support/functions.ts';
 
 // One address, one meaning: the parser and the handler of an address must never see different ones.
 const reported: string[] = [];
@@ -20,7 +21,7 @@ const traces = () =>
 
 beforeEach(async () => {
   await backend.reset();
-  bearer = (await (await backend.signIn('sam')).auth.getSession()).data.session?.access_token ?? '';
+  bearer = await tokenFrom(await backend.signIn('sam'));
   before = await traces();
 });
 afterEach(async () => {

@@ -83,7 +83,8 @@ async function openedFolder({ driver }: Pick<Database, 'driver'>) {
 
 const merges = await earlierMerges();
 const present = await readMigrations();
-const baseline = present.filter(({ version }) => version < '20261201000600');
+/** What such a database counts as applied: not the passages, which it gets again. */
+const baseline = present.slice(0, 2);
 const adoption = await readFile(adoptBaselineFile, 'utf8');
 
 describe.each(

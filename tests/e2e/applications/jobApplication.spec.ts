@@ -240,7 +240,7 @@ test('an upload shows its progress and can be canceled', async ({ page }) => {
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
   expect(Number(await progress.getAttribute('value'))).toBeLessThan(1);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByText('You canceled the upload. Nothing was submitted.')).toBeVisible();
+  await expect(page.getByText('Upload canceled. Nothing was submitted.')).toBeVisible();
   await expect(page.getByText('large.pdf')).toBeVisible();
 });
 

@@ -102,7 +102,7 @@ test('an administrator corrects an application, and the page shows who did', asy
   await page.goto(`/job-applications?q=${family}`);
   await page.getByRole('button', { name: `Jo ${family}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Correct details' }).click();
+  await dialog.getByRole('button', { name: 'Edit details' }).click();
   await dialog.getByLabel('First name').fill('Joan');
   await dialog.getByLabel('Available start date').fill('2027-01-04');
   await expectAccessible(page);
@@ -111,7 +111,7 @@ test('an administrator corrects an application, and the page shows who did', asy
   await dialog.getByRole('combobox', { name: 'Experience level' }).click();
   await page.getByRole('option', { name: /^Senior/ }).click();
   await dialog.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText('Details corrected').first()).toBeVisible();
+  await expect(page.getByText('Details saved').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('dialog', { name: `Joan ${family}` })).toBeVisible();
   await expect(dialog.getByText('Jan 4, 2027')).toBeVisible();

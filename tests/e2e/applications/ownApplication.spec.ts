@@ -31,7 +31,7 @@ test('an applicant corrects and withdraws the application by the link in its con
   await page.goto(application.link);
   await expect(page.getByText(application.reference)).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Correct' }).click();
+  await page.getByRole('button', { name: 'Edit application' }).click();
   await page.getByLabel('Phone').fill('555-0177');
   await page.reload();
   await expect(page.getByLabel('Phone')).toHaveValue('555-0177');

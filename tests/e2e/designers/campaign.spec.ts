@@ -13,8 +13,8 @@ const program = (name: string, ...args: string[]) => execFileSync(name, args, { 
 
 /** A downloaded campaign's folder and the text of each file by name; pictures have none. */
 async function downloaded(page: Page): Promise<{ folder: string; words: Map<string, string> }> {
-  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
-  const making = dialog.getByRole('button', { name: 'Download the campaign' });
+  const dialog = page.getByRole('dialog', { name: 'Create campaign' });
+  const making = dialog.getByRole('button', { name: 'Download campaign' });
   await expect(making).not.toHaveAttribute('aria-disabled', 'true', { timeout: 120_000 });
   const arriving = page.waitForEvent('download', { timeout: 180_000 });
   await making.click();
@@ -44,8 +44,8 @@ test('a flyer becomes a campaign, every piece takes over its changed date, and n
   await page.getByLabel('Event date', { exact: true }).fill('2027-03-13');
   await page.getByLabel('Event time').fill('09:00');
   await page.getByLabel('Location').fill('400 Horizon Way, Austin');
-  await fromMore(page, 'Make the campaign');
-  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
+  await fromMore(page, 'Create campaign');
+  const dialog = page.getByRole('dialog', { name: 'Create campaign' });
   await expect(dialog.getByText('7 pieces look good.')).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page);
   const { words: before } = await downloaded(page);
@@ -80,7 +80,7 @@ test('a flyer becomes a campaign, every piece takes over its changed date, and n
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
   await expect(page.getByText(/(has|have) the old date/)).toHaveCount(0);
 
-  await fromMore(page, 'Make the campaign');
+  await fromMore(page, 'Create campaign');
   const { folder, words: after } = await downloaded(page);
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
   expect([...after].filter(([, words]) => old.test(words)).map(([name]) => name)).toEqual([]);
@@ -121,15 +121,15 @@ test('an email states the date in a sentence, its campaign takes it over, and no
   await page.getByLabel('Subject').fill('Bring us your old panels');
   await page.getByLabel('Headline', { exact: true }).fill('Bring us your old panels');
   await page.getByLabel('Content', { exact: true }).fill(saying('Friday, March 13, 2099, at 9 AM'));
-  await fromMore(page, 'Make the campaign');
-  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
-  const facts = dialog.getByRole('region', { name: 'For the other pieces' });
+  await fromMore(page, 'Create campaign');
+  const dialog = page.getByRole('dialog', { name: 'Create campaign' });
+  const facts = dialog.getByRole('region', { name: 'Details for the other pieces' });
   await expect(facts.getByLabel('Date')).toHaveValue('2099-03-13', { timeout: 60_000 });
   await expect(facts.getByLabel('Time')).toHaveValue('09:00');
   await expect(facts.getByLabel('Place')).toHaveValue('400 Horizon Way, Austin');
   await facts.getByLabel('Place').fill('400 Horizon Way, gate 4');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await fromMore(page, 'Make the campaign');
+  await fromMore(page, 'Create campaign');
   await expect(facts.getByLabel('Place')).toHaveValue('400 Horizon Way, gate 4', { timeout: 60_000 });
   const { words: before } = await downloaded(page);
   const old = /\bMar(?:ch)?\b|\bFriday\b|\b13\b/i;
@@ -148,7 +148,7 @@ test('an email states the date in a sentence, its campaign takes it over, and no
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
   await expect(page.getByText(/(has|have) the old/)).toHaveCount(0);
 
-  await fromMore(page, 'Make the campaign');
+  await fromMore(page, 'Create campaign');
   await expect(facts.getByLabel('Date')).toHaveValue('2099-04-21', { timeout: 60_000 });
   await expectAccessible(page);
   const { words: after } = await downloaded(page);
@@ -171,8 +171,8 @@ test('a campaign stays with its pieces: a date change on another computer reache
   await date(page).fill('2027-03-13');
   await saveAs(page, 'Open day');
   const flyer = page.url();
-  await fromMore(page, 'Make the campaign');
-  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
+  await fromMore(page, 'Create campaign');
+  const dialog = page.getByRole('dialog', { name: 'Create campaign' });
   const pieces = dialog.getByRole('list', { name: 'Pieces of the campaign' });
   await expect(pieces.getByRole('checkbox', { name: 'Poster' })).toBeChecked();
   for (const part of ['Postcard', 'Instagram posts', 'LinkedIn post', 'Google ads', 'Email'])
@@ -221,14 +221,14 @@ test('a campaign stays with its pieces: a date change on another computer reache
 test('an email and the studio also lead to the campaign', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=email');
-  await fromMore(page, 'Make the campaign');
-  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
+  await fromMore(page, 'Create campaign');
+  const dialog = page.getByRole('dialog', { name: 'Create campaign' });
   await expect(dialog.getByRole('checkbox', { name: 'Flyer' })).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.goto('/marketing-materials?type=poster&view=studio');
-  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Postcard' })).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Make the campaign' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Create campaign' })).toBeFocused();
 });

@@ -89,7 +89,7 @@ test('a print PDF opens its draft too, and a picture from elsewhere is reported 
   await page.goto('/marketing-materials');
   const input = page.getByLabel('Open a file');
   await input.setInputFiles('packages/brand/assets/logo/png/daybreak-logo-primary-1x.png');
-  await expect(page.getByText('Nothing to open in this file').first()).toBeVisible();
+  await expect(page.getByText("Can't open this file").first()).toBeVisible();
   await input.setInputFiles(await file.path());
   await expect(page).toHaveURL(/type=postcard/);
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Ten years of sun');
@@ -126,7 +126,7 @@ test(
     await dialog.getByLabel('Stock').fill('130 lb silk cover');
     await dialog.getByRole('button', { name: 'Download' }).click();
     await expect(dialog.getByLabel('Needed by')).toBeFocused();
-    await expect(dialog.getByText('Choose the day you need it by.')).toBeVisible();
+    await expect(dialog.getByText('Choose the date you need the order by.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Needed by').fill('2999-12-01');
     await dialog.getByLabel('Ship to').fill('Priya Raman\n12 Dawn Street');

@@ -12,7 +12,7 @@ test('a table becomes one print PDF of business cards, without an invalid row', 
 }, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=new-hire');
-  await page.getByRole('button', { name: 'Make many', exact: true }).click();
+  await page.getByRole('button', { name: 'Create in bulk', exact: true }).click();
   await expect(page).toHaveURL(/view=rows/);
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: 'Continue' });
@@ -79,7 +79,7 @@ test('fixed rows survive a reload, and sheets of ten have matching fronts and ba
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Mended Again');
   await page.reload();
-  await expect(dialog.getByText('These are your earlier rows.')).toBeVisible();
+  await expect(dialog.getByText('We restored your earlier rows.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mended Again');
   await expectAccessible(page);
   await expect(dialog.getByText('2 of 2 rows are ready.')).toBeVisible({ timeout: 30_000 });
@@ -101,7 +101,7 @@ test("a table fills the text of flyers, and text that doesn't fit is left out an
 }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=flyer');
-  await fromMore(page, 'Make many');
+  await fromMore(page, 'Create in bulk');
   await expect(page).toHaveURL(/view=rows/);
   const dialog = page.getByRole('dialog', { name: /Make many flyers/ });
   const next = dialog.getByRole('button', { name: 'Continue' });
@@ -236,7 +236,7 @@ test("another user who signs in on the same tab doesn't see the earlier rows", a
   await signIn(page);
   const rows = '/marketing-materials?type=new-hire&view=rows';
   const dialog = page.getByRole('dialog');
-  const before = page.getByText('These are your earlier rows.');
+  const before = page.getByText('We restored your earlier rows.');
   await page.goto(rows);
   await chooseNames(page, ['Confidential Newcomer']);
   await page.goto('/profile');

@@ -27,7 +27,7 @@ test('a poster is made in the studio, at its own address, and Back returns to it
 
   await page.goto('/marketing-materials?type=poster&view=studio');
   await expect(title).toHaveValue('Open evening at six');
-  await studio.getByRole('button', { name: 'Leave the studio' }).click();
+  await studio.getByRole('button', { name: 'Close studio' }).click();
   // Text typed before the library loaded becomes a piece automatically, sooner or later.
   await expect(page).toHaveURL(/type=poster(&piece=[0-9a-f-]{36})?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Poster' })).toBeVisible();

@@ -29,14 +29,14 @@ test('the assistant answers from the portal, and the conversation survives a vis
   await page.goto('/');
   await page.getByRole('button', { name: 'Skip to the assistant' }).click();
   const field = page.getByPlaceholder('Type your question...');
-  await field.fill('What sizes do posters have?');
+  await field.fill('What sizes do posters come in?');
   await field.press('Enter');
   await expect(page.getByText(/24x36/).first()).toBeVisible();
   await expect(field).toBeFocused();
   await page.getByRole('link', { name: 'Fantasy Football' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText('What sizes do posters have?')).toBeVisible();
+  await expect(page.getByText('What sizes do posters come in?')).toBeVisible();
 });
 
 test('a question with typos finds its answer, and an unknown subject gets links to pages', async ({
@@ -73,7 +73,7 @@ test("a canned answer replaces the assistant while it's down, and it works again
   await page.getByRole('button', { name: 'Skip to the assistant' }).click();
   await page.route('**/functions/v1/ai-chat', (route) => route.fulfill({ status: 502, body: '<html>' }));
   const field = page.getByPlaceholder('Type your question...');
-  await field.fill('What sizes do posters have?');
+  await field.fill('What sizes do posters come in?');
   await field.press('Enter');
   await expect(page.getByText(/^Here is a quick answer while Ray initializes/)).toBeVisible();
   await page.unroute('**/functions/v1/ai-chat');

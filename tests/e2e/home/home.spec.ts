@@ -43,7 +43,7 @@ test("pinned links and the page's arrangement follow the user to every browser, 
     'https://board.daybreak.example/',
   );
 
-  await page.getByRole('button', { name: 'Arrange this page' }).press('Enter');
+  await page.getByRole('button', { name: 'Customize this page' }).press('Enter');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Hide: Continue where you left off' }).press('Enter');
   await page.getByRole('button', { name: 'Move up: Pinned links' }).press('Enter');
@@ -179,7 +179,7 @@ test('an administrator posts until a day, and everyone sees the post and new col
   const elsewhere = await context.newPage();
   await signIn(elsewhere, reader.email, reader.password);
   await elsewhere.goto('/');
-  const today = card(elsewhere, 'Today in the company');
+  const today = card(elsewhere, 'Today at Daybreak');
   await expect(today.getByRole('heading', { name: title })).toBeVisible();
   await expect(today.getByText(/^Petra Journey, /)).toBeVisible();
   await expect(today.getByRole('button')).toHaveCount(0);
@@ -213,7 +213,7 @@ test('a newcomer completes the first-week checklist', async ({ page, request }) 
   await signIn(page, person.email, person.password);
   await page.goto('/');
   const week = card(page, 'Your first week');
-  await expect(week.getByText('Give an administrator your number.')).toBeVisible();
+  await expect(week.getByText('Send your number to a super administrator.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   for (const name of ['Set up your email signature', 'Create your business card']) {
     const savedResponse = page.waitForResponse(/tick_first_week/);
@@ -222,7 +222,7 @@ test('a newcomer completes the first-week checklist', async ({ page, request }) 
   }
   await page.goto('/');
   await expect(week.getByRole('checkbox', { name: 'Create your business card' })).toBeChecked();
-  for (const name of ['Choose a meeting background', 'Press Ctrl+K to find anything']) {
+  for (const name of ['Choose a meeting background', 'Try the search (Ctrl+K)']) {
     const savedResponse = page.waitForResponse(/tick_first_week/);
     await week.getByRole('checkbox', { name }).click();
     await savedResponse;

@@ -102,9 +102,7 @@ test('an administrator turns approval on; a named colleague returns a flyer in t
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'approved.pdf', mimeType: 'application/pdf', buffer: stored });
   await expect(page.getByText(`This is exactly the approved version 1 of “${name}”`)).toBeVisible();
-  await expect(
-    page.getByText("It's the file that was stored for the approval, byte for byte."),
-  ).toBeVisible();
+  await expect(page.getByText('It matches the stored approved file exactly.')).toBeVisible();
 
   // Administrators see that the designer still draws it the same.
   await signIn(page, admin.email, admin.password);

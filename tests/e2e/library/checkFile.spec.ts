@@ -93,7 +93,7 @@ test('files made from the rows of a saved card or a saved email state their vers
   const mail = await saved('email', 'Email', { subject: 'Bring us your old panels' });
   await signIn(page, person.email, person.password);
   await page.goto(`/marketing-materials?type=new-hire&piece=${card}`);
-  await page.getByRole('button', { name: 'Make many', exact: true }).click();
+  await page.getByRole('button', { name: 'Create in bulk', exact: true }).click();
   const rows = page.getByRole('dialog');
   await rows.getByRole('checkbox', { name: /Priya Raman/ }).click();
   await rows.getByRole('button', { name: 'Continue' }).click();

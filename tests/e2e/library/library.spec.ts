@@ -35,7 +35,7 @@ test('a piece is found by what it says, drawn, opened, renamed, binned and broug
 
   await page.getByRole('link', { name: 'Summer fair' }).focus();
   await page.keyboard.press('Delete');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No pieces found' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Summer fair' })).toBeVisible();
 
@@ -73,5 +73,5 @@ test('the palette finds a piece by its text, and 130 pieces move to the trash in
   expect(await page.getByRole('gridcell').count()).toBeLessThan(60);
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click();
   await expect(page.getByText('130 pieces moved to trash').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No pieces found' })).toBeVisible();
 });

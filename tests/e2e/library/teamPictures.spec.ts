@@ -16,8 +16,8 @@ test("a team photograph is added, approved, used in a colleague's poster, and bl
   ];
   await signIn(page, adder.email, adder.password);
   await page.goto('/marketing-materials?view=pieces');
-  await page.getByRole('link', { name: 'Team photographs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Team Photographs' })).toBeFocused();
+  await page.getByRole('link', { name: 'Team photos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Photos' })).toBeFocused();
   await addPhotograph(page, title);
   const card = page.getByRole('listitem').filter({ hasText: title });
   await expect(card).toContainText('Waiting for approval');
@@ -35,7 +35,7 @@ test("a team photograph is added, approved, used in a colleague's poster, and bl
   await expect(dialog.getByRole('button', { name: /^Face 1: 30% from the left/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Last day of use').fill('2099-12-31');
-  await dialog.getByRole('button', { name: 'Save photograph' }).click();
+  await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(card).toContainText('Use it until Dec 31, 2099');
   await page.getByRole('button', { name: `Approve “${title}”` }).click();
   await expect(card).toContainText('Approved');
@@ -46,7 +46,7 @@ test("a team photograph is added, approved, used in a colleague's poster, and bl
   await page.getByRole('option', { name: /image/i }).click();
   await page.getByRole('button', { name: 'Choose picture' }).first().click();
   await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('zeppelin');
-  const group = dialog.getByRole('group', { name: 'Team photographs' });
+  const group = dialog.getByRole('group', { name: 'Team photos' });
   await expect(group.getByRole('option')).toHaveCount(1);
   await expectAccessible(page);
   await group.getByRole('option', { name: title }).click();

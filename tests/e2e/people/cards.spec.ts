@@ -12,7 +12,7 @@ const home = async (page: Page) => {
   await expect(today(page)).toBeVisible();
   await expect(today(page)).not.toHaveAttribute('aria-busy');
 };
-const today = (page: Page) => page.getByRole('region', { name: 'Today in the company' });
+const today = (page: Page) => page.getByRole('region', { name: 'Today at Daybreak' });
 
 const headers = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
 
@@ -37,7 +37,7 @@ test('a newcomer gets a card, and is listed again after a title change', {
   const nadia = await newPerson(request, { firstName: 'Nadia' });
   await change(request, nadia.id, { job_title: 'Buyer', phone: '(512) 555-0188' });
   await home(page);
-  await today(page).getByRole('link', { name: '1 person has no business card' }).click();
+  await today(page).getByRole('link', { name: "1 person doesn't have a business card" }).click();
   const dialog = page.getByRole('dialog');
   const row = dialog.getByRole('checkbox', { name: 'Nadia Journey' });
   await expect(row).toBeChecked();

@@ -68,7 +68,11 @@ test('staff are told who can seed, and see no button', async ({ page }) => {
   await signIn(page, 'sam@daybreak.example');
   for (const [path, title, who] of [
     ['/seed-staff', "You can't create staff accounts", 'Only a super administrator can do this.'],
-    ['/seed-crm', "You can't seed leads", 'Only administrators and super administrators can do this.'],
+    [
+      '/seed-crm',
+      "You can't create sample leads",
+      'Only administrators and super administrators can do this.',
+    ],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(title)).toBeVisible();
@@ -90,7 +94,7 @@ test("staff whose role couldn't be read get the server's refusal", async ({ page
   await page.goto('/seed-crm');
   await page.getByRole('button', { name: 'Seed CRM with Fake Data' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Failed to seed data: Only an administrator or a super administrator can seed leads.',
+    'Failed to seed data: Only administrators and super administrators can create sample leads.',
   );
 });
 

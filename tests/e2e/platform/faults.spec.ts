@@ -99,7 +99,7 @@ for (const [what, answer] of Object.entries(breakages)) {
       await expect(page.getByRole('alert')).toContainText('Failed to seed CRM data');
       await page.goto('/');
       await page.getByRole('button', { name: /skip/i }).click();
-      await page.getByPlaceholder('Type your question...').fill('What sizes do posters have?');
+      await page.getByPlaceholder('Type your question...').fill('What sizes do posters come in?');
       await page.keyboard.press('Enter');
       await expect(
         page
@@ -249,13 +249,13 @@ test('an assistant that hangs can be stopped and asked again', async ({ page }) 
   await signIn(page);
   await page.goto('/');
   await page.getByRole('button', { name: /skip/i }).click();
-  await page.getByPlaceholder('Type your question...').fill('What sizes do posters have?');
+  await page.getByPlaceholder('Type your question...').fill('What sizes do posters come in?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Thinking...')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Thinking...')).toHaveCount(0);
   await page.unroute(/\/functions\/v1\/ai-chat/);
-  await page.getByPlaceholder('Type your question...').fill('What sizes do posters have?');
+  await page.getByPlaceholder('Type your question...').fill('What sizes do posters come in?');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Posters come in seven sizes/)).toBeVisible();
 });

@@ -89,7 +89,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   },
   'apps/portal/src/features/home/cards/arranging/ArrangeDialog.tsx': async (page) => {
     await page.goto('/');
-    return press(page, 'Arrange this page');
+    return press(page, 'Customize this page');
   },
   'apps/portal/src/features/home/cards/today/PostDialog.tsx': async (page) => {
     await page.goto('/');
@@ -120,7 +120,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   },
   'apps/portal/src/features/teamPictures/AddPictureDialog.tsx': at(
     '/marketing-materials/team-photographs',
-    'Add photograph',
+    'Add photo',
   ),
   'apps/portal/src/features/teamPictures/EditPictureDialog.tsx': async (page) => {
     await addPhotograph(page, 'The bench');
@@ -161,7 +161,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   },
   'packages/designers/src/editor/batch/BatchDialog.tsx': at(
     '/marketing-materials?type=new-hire',
-    'Make many',
+    'Create in bulk',
   ),
   'packages/designers/src/editor/preview/EnlargeDialog.tsx': async (page) => {
     await generatePoster(page);
@@ -203,11 +203,11 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   },
   'packages/designers/src/campaigns/dialog/CampaignDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
-    return fromMore(page, 'Make the campaign');
+    return fromMore(page, 'Create campaign');
   },
   'packages/designers/src/campaigns/takeOver/TakeOverDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
-    await fromMore(page, 'Make the campaign');
+    await fromMore(page, 'Create campaign');
     await press(page, 'Save as drafts');
     await press(page, 'Done');
     await page.getByLabel('Location').fill('Gate 4, Austin');
@@ -401,7 +401,7 @@ test('the dialogs of a second step take the focus, keep it, and give it back', a
   await expectToHoldTheFocus(page, dialog);
   // The codes are only shown now, so Escape doesn't close the dialog.
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'I saved them' }).press('Enter');
+  await dialog.getByRole('button', { name: "I've saved my codes" }).press('Enter');
   await expect(dialog).toHaveCount(0);
   for (const name of ['New recovery codes', 'Turn off']) {
     const opener = card.getByRole('button', { name });

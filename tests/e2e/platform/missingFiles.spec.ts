@@ -171,9 +171,9 @@ test("an open tab shows that a new version is ready, until it's withdrawn", asyn
   let deployed = true;
   await newBuild(page, () => deployed);
   await page.clock.fastForward('16:00');
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(page.getByText('A new version of the portal is ready.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeEnabled();
   deployed = false;
   await page.clock.fastForward('16:00');
-  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  await expect(page.getByText('A new version of the portal is ready.')).toHaveCount(0);
 });

@@ -27,6 +27,6 @@ export async function setUpStep(
   const file = readFileSync(await (await downloading).path(), 'utf8');
   const codes = file.match(/^\w{4}-\w{4}-\w{4}-\w{4}$/gm) ?? [];
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I saved them' }).click();
+  await dialog.getByRole('button', { name: "I've saved my codes" }).click();
   return { secret, codes };
 }

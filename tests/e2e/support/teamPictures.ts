@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Adds a team photograph as the signed-in user, with one box around a face, and leaves its page open. */
 export async function addPhotograph(page: Page, title: string): Promise<void> {
   await page.goto('/marketing-materials/team-photographs');
-  await page.getByRole('button', { name: 'Add photograph' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a photograph' });
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a photo' });
   await dialog
     .getByLabel('Choose a picture')
     .last()
@@ -18,6 +18,6 @@ export async function addPhotograph(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('Topics').fill('zeppelin, bench');
   await dialog.getByLabel('Credit').fill('Ana Reyes');
   await dialog.getByLabel('Rights').fill('Made by us for print and web');
-  await dialog.getByRole('button', { name: 'Add photograph' }).click();
-  await expect(page.getByText("Photograph added. It's waiting for approval.").first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add photo' }).click();
+  await expect(page.getByText("Photo added. It's waiting for approval.").first()).toBeVisible();
 }

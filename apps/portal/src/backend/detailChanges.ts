@@ -16,5 +16,5 @@ export const changedFields = (before: PersonDetails, after: PersonDetails): Deta
 
 /** Shown when two people write the same field. */
 export const changedMeanwhile =
-  'Someone else changed this in the meantime. Reload the page to see the changes, then make yours again.';
+  'Someone else changed this while you were editing. Reload the page to see their changes, then make yours again.';
 export const addressTaken = 'This email address is already in the directory.';

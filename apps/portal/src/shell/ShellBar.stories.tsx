@@ -24,14 +24,14 @@ const announced = async (canvas: Canvas, words: string | RegExp) => {
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvas }) => {
-    await announced(canvas, "You're offline. You can save again when you're back online.");
+    await announced(canvas, "You're offline. Changes can be saved again when you're back online.");
   },
 };
 
 export const NewVersion: Story = {
   args: { newBuild: true },
   play: async ({ canvas }) => {
-    await announced(canvas, 'A new version is ready.');
+    await announced(canvas, 'A new version of the portal is ready.');
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeEnabled();
   },
 };

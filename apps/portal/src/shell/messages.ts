@@ -15,7 +15,7 @@ export const shell = {
 
 /** Messages at the bottom of the window while they apply. */
 export const bars = {
-  offline: "You're offline. You can save again when you're back online.",
-  newBuild: 'A new version is ready.',
+  offline: "You're offline. Changes can be saved again when you're back online.",
+  newBuild: 'A new version of the portal is ready.',
   reload: 'Reload',
 };

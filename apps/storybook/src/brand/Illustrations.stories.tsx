@@ -62,7 +62,7 @@ function Overview() {
         </Text>
         <SearchField
           label="Search illustrations"
-          clearLabel="Clear the search"
+          clearLabel="Clear search"
           placeholder="School, safety, truck …"
           value={query}
           onValueChange={setQuery}

@@ -11,7 +11,7 @@ interface LogoProps {
   variant: LogoVariant;
 }
 
-/** A logo file on the background that it's drawn for. */
+/** A logo file on the background it was drawn for. */
 const Logo = ({ layout, variant }: LogoProps) => (
   <main className={page}>
     <Plate ground={grounds[variant]} sizes="100vw" className={stage}>

@@ -8,7 +8,7 @@ function Words() {
   const [readable, setReadable] = useState(false);
   return (
     <main>
-      <p style={{ color: readable ? undefined : '#222' }}>Dark words, whatever the theme.</p>
+      <p style={{ color: readable ? undefined : '#222' }}>Dark text in either theme.</p>
       <button type="button" onClick={() => setReadable(true)}>
         Use the theme's color
       </button>

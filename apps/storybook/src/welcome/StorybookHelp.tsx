@@ -5,9 +5,9 @@ const tips = [
   ['Theme', 'Light or dark, for every story and page and for Storybook itself.'],
   ['Viewport', 'A small phone, a phone, a tablet, a laptop or a desktop.'],
   ['User details', 'Short, long or missing details on every piece that shows them.'],
-  ['Motion', 'Your system setting, or reduced.'],
+  ['Motion', 'Your system setting, or reduced motion.'],
   ['Controls', 'Text and options, below each story. The piece updates as you type.'],
-  ['Accessibility', 'Issues that axe finds, below each story. Tests fail if it finds any in either theme.'],
+  ['Accessibility', 'Issues found by axe, below each story. Tests fail if axe finds any in either theme.'],
 ] as const;
 
 /** Explains what the toolbar and the panel do. */

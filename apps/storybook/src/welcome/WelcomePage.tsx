@@ -51,8 +51,8 @@ export const WelcomePage = () => (
           Everything we make, piece by piece
         </h1>
         <p style={{ maxInlineSize: '34rem', fontSize: ui.text.size.lg }}>
-          See, change and download every piece, screen and component. You don't need to sign in, and changes
-          aren't saved.
+          Browse every screen and component, and edit and download every piece. You don't need to sign in, and
+          changes aren't saved.
         </p>
       </div>
     </header>

@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
   },
   {
     title: 'Deck',
-    text: 'The sales deck as presented, and each slide on its own.',
+    text: "The sales deck as it's presented, plus each slide on its own.",
     places: [story('Viewer', 'Deck/Viewer', 'Default'), story('Slides', 'Deck/Slides', 'Opening')],
   },
   {

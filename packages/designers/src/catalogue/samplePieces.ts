@@ -58,7 +58,7 @@ export const readyOccasions: readonly Occasion[] = [
     ['quote-24-hours', 'quote-post', 'one-truck', 'drive-destruction', 'battery-pickup', 'recycle-ad'],
   ),
   occasion(
-    'Explain',
+    'Explainers',
     ['information', 'facts', 'education', 'how to', 'company profile'],
     [
       'four-materials',

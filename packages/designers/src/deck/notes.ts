@@ -15,8 +15,7 @@ export const notes: Readonly<Record<string, string>> = {
   opening: `Welcome everyone, and ask who's in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
   crisis: `Three numbers. Pause after each one.\n${sentences(crisis.figures)}\nAsk: What happens to your panels today?`,
   services: `Four services, one company.\n${services.points.map(({ name, text }) => `${name}: ${text?.toLowerCase()}.`).join(' ')}\nAsk: Which of the four do you need first?`,
-  clients:
-    'Choose the type of client in the room to show what we do for them.\nAsk: Does that describe you?',
+  clients: 'Choose the type of client in the room to show what we do for them.\nAsk: Does that describe you?',
   'notable-clients': 'Mention one or two the audience will know, then move on.',
   advantage: `${sentences(advantage.figures)}\nThe four points on the left explain how.`,
   certifications:

@@ -3,7 +3,7 @@ import { ExportError } from '../types.ts';
 /** A browser that reports being offline has no network at all; one that doesn't may still have none. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
-const whileOffline = "You're offline. Connect to the internet to make files.";
+const whileOffline = "You're offline. Connect to the internet to create files.";
 
 /** The error for a missing download that a file needs. Nothing is wrong with the piece. */
 export class MissingFileError extends ExportError {}

@@ -21,7 +21,7 @@ export function resolutionOf(
   return resolution < 0.8
     ? [
         warningFinding(
-          `${subject} is stretched to ${floorToTenth(1 / resolution)} times its size. Use a larger picture.`,
+          `${subject} is enlarged to ${floorToTenth(1 / resolution)} times its original size. Use a larger picture.`,
         ),
       ]
     : [];
@@ -37,5 +37,5 @@ export function pictureNote(
   const [first, ...others] = new Set(softPictures.map(({ says }) => says));
   if (!first || others.length === 0) return first;
   const least = Math.min(...sides.flatMap(({ pictures }) => pictures.map(({ resolution }) => resolution)));
-  return `${others.length + 1} pictures print under ${printDpi((sides[0] as SideFacts).size)} DPI, the lowest at ${Math.floor(least)}. Use larger pictures.`;
+  return `${others.length + 1} pictures will print at less than ${printDpi((sides[0] as SideFacts).size)} DPI (the lowest at ${Math.floor(least)}). Use larger pictures.`;
 }

@@ -42,14 +42,14 @@ function findingsOf(facts: SideFacts, { labelOf, placeholders = [], row }: Words
     ...texts
       .filter(({ name, spills, toEdge }) => (spills || toEdge < 0) && !tooLong.includes(name))
       .map(({ name }) =>
-        errorFinding(`${labelOf(name)} doesn't fit its space. Shorten it or its longest word.`),
+        errorFinding(`${labelOf(name)} doesn't fit in its space. Shorten the text or its longest word.`),
       ),
     ...texts.flatMap((text) => textFindings(text, size.unit, labelOf)),
     ...pictures.flatMap((picture) => resolutionOf(picture, facts)),
     ...(facts.bleedFilled === false
       ? [
           warningFinding(
-            `The background of “${facts.side}” doesn't reach the edge of the bleed, so a thin white line could show after cutting. Choose another layout.`,
+            `The background of “${facts.side}” doesn't reach the edge of the bleed, so a thin white edge could show after trimming. Choose another layout.`,
           ),
         ]
       : []),

@@ -32,7 +32,7 @@ function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): Prefligh
   const finding = contrast < minContrast ? errorFinding : warningFinding;
   return [
     finding(
-      `${labelOf(name)} has a contrast of ${floorToTenth(contrast)}:1 with its background. It needs at least ${least}:1 to be readable. Choose another theme or a simpler picture.`,
+      `${labelOf(name)} has a contrast ratio of ${floorToTenth(contrast)}:1 against its background. To be readable, it needs at least ${least}:1. Choose another theme or a simpler picture.`,
     ),
   ];
 }
@@ -41,7 +41,7 @@ function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: Lab
   return unit !== 'px' && toEdge >= 0 && toEdge < rounding * safeZone[unit]
     ? [
         warningFinding(
-          `${labelOf(name)} is ${formatLength(toEdge, unit)} from the edge. Printers need ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,
+          `${labelOf(name)} is ${formatLength(toEdge, unit)} from the edge. Print shops need at least ${safeZone[unit]} ${unit}. Shorten the text or choose a larger size.`,
         ),
       ]
     : [];

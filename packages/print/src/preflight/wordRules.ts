@@ -8,7 +8,7 @@ export function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
   if (signs.length === 0) return [];
   return [
     warningFinding(
-      `Our typefaces don't have ${signs.slice(0, 8).join(', ')}${signs.length > 8 ? ' and others' : ''}, so the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
+      `Our fonts don't support ${signs.slice(0, 8).join(', ')}${signs.length > 8 ? ' and others' : ''}, so the picture shows ${signs.length === 1 ? 'it' : 'them'} in a different font.`,
     ),
   ];
 }
@@ -27,7 +27,7 @@ export function placeholdersIn(
   return left.length > 0
     ? [
         warningFinding(
-          `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'is' : 'are'} still on the piece. ${row === undefined ? 'Fill in your details' : `Add what row ${row} is missing`}.`,
+          `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'is' : 'are'} still on the piece. ${row === undefined ? 'Fill in your details' : `Fill in the missing details in row ${row}`}.`,
         ),
       ]
     : [];

@@ -4,7 +4,7 @@ import { ExportError } from '../types.ts';
 
 /** Returns an error that names an unsupported feature: a proof that silently differs is worse than none. */
 export const unsupported = (what: string) =>
-  new ExportError(`Can't proof this file because it has ${what}. Ask your printer for a proof.`);
+  new ExportError(`Can't show a proof of this file because it has ${what}. Ask your print shop for a proof.`);
 
 /** The objects of a file being proofed. Anything of an unexpected kind is refused, not left out. */
 export class ProofFile extends PdfObjects {

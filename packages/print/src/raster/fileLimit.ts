@@ -26,14 +26,14 @@ export async function jpegWithin(
   if (!limit) return { bytes: best };
   const toEncoded = (bytes: Encoded['bytes']): Encoded => ({
     bytes,
-    note: `${fileSize(bytes.length)}, within the ${fileSize(limit.bytes)} of ${limit.of}.`,
+    note: `${fileSize(bytes.length)}, within the ${fileSize(limit.bytes)} limit for ${limit.of}.`,
   });
   if (best.length <= limit.bytes) return toEncoded(best);
 
   let fitting = await at(worstQuality);
   if (fitting.length > limit.bytes)
     throw new ExportError(
-      `This picture can't be smaller than ${fileSize(fitting.length)}, but ${limit.of} allows ${fileSize(limit.bytes)}. Choose 1×, a plain theme or a picture with less detail.`,
+      `We can't make this file smaller than ${fileSize(fitting.length)}, but ${limit.of} allows only ${fileSize(limit.bytes)}. Choose 1×, a plain theme or a picture with less detail.`,
     );
   let [low, high] = [worstQuality, bestQuality];
   for (let search = 0; search < searchSteps; search++) {
@@ -52,6 +52,6 @@ export const pngNote = (bytes: Encoded['bytes'], limit?: FileLimit): Encoded => 
   bytes,
   note:
     limit && bytes.length > limit.bytes
-      ? `${fileSize(bytes.length)}, which is over ${limit.of}'s limit of ${fileSize(limit.bytes)}. A JPEG will fit.`
+      ? `${fileSize(bytes.length)}, which is over ${limit.of}'s limit of ${fileSize(limit.bytes)}. Choose JPEG instead.`
       : undefined,
 });

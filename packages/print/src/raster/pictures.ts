@@ -43,7 +43,7 @@ const unreadable = (image: HTMLImageElement, names?: PictureNames, cause?: unkno
   isOffline() && !isOwn(image.currentSrc || image.src)
     ? missingFile(`The picture ${pictureName(image, names)}`, cause)
     : new ExportError(
-        `The picture ${pictureName(image, names)} can't be read. Remove it or choose another one, then export again.`,
+        `Couldn't read the picture ${pictureName(image, names)}. Remove it or choose another one, then download again.`,
         { cause },
       );
 
@@ -120,7 +120,7 @@ export function readPixels(
     return context.getImageData(x, y, width, height);
   } catch (cause) {
     throw new ExportError(
-      `The picture ${image ? pictureName(image) : 'in this artwork'} comes from a site that doesn't allow copying. Save it, upload it to Images and use that one.`,
+      `The picture ${image ? pictureName(image) : 'in this artwork'} comes from a site that doesn't allow copying. Save it to your computer, add it under Images and use that copy.`,
       { cause },
     );
   }

@@ -35,7 +35,7 @@ export function pixelPlan(
     };
     if (!draws(plan.width, plan.height))
       throw new ExportError(
-        `This browser can't make a picture of ${plan.width} × ${plan.height} px. Choose 1× or a smaller format.`,
+        `Your browser can't create a ${plan.width} × ${plan.height} px picture. Choose 1× or a smaller format.`,
       );
     return plan;
   }
@@ -52,7 +52,7 @@ export function pixelPlan(
     dpi,
     note:
       dpi < requestedDpi
-        ? `Made at ${dpi} DPI instead of ${requestedDpi} because this browser can't make a larger picture. The print PDF doesn't have this limit.`
+        ? `Created at ${dpi} DPI instead of ${requestedDpi} because your browser can't create a larger picture. The print PDF doesn't have this limit.`
         : undefined,
   };
 }

@@ -44,5 +44,5 @@ export async function inflate(
 /** The error for a file that contains more than any file of ours. */
 export const tooLargeError = () =>
   new ExportError(
-    "This file is too large when unzipped, so we didn't open it. It could be harmful. Choose another file.",
+    "This file is too large when unzipped and could be harmful, so we didn't open it. Choose a different file.",
   );

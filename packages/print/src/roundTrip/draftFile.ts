@@ -35,7 +35,9 @@ const maxDraftBytes = 4 * 1024 * 1024;
  */
 export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
   if (file.size > maxFileBytes)
-    throw new ExportError("This file is over 100 MB, so it isn't one of ours. Choose another file.");
+    throw new ExportError(
+      "This file is over 100 MB, so it wasn't made in this portal. Choose a different file.",
+    );
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isPdf = bytes[0] === 0x25;
   const text = isPdf

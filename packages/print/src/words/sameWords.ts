@@ -62,5 +62,5 @@ const shortened = (word: string) =>
 /** Returns the error for a word in a file that differs from the screen. */
 export const changedWordError = (word: string, file: string) =>
   new ExportError(
-    `${file} wasn't made because “${shortened(word)}” would look different from your screen. Reload the page and try again. If that doesn't help, try a different word.`,
+    `${file} wasn't created because “${shortened(word)}” would look different than it does on your screen. Reload the page and try again. If that doesn't help, use a different word.`,
   );

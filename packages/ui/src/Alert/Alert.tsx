@@ -16,7 +16,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A message inline in the page: the event and the next step. Failures are announced immediately. */
+/** An inline message that says what happened and what to do next. Failures are announced immediately. */
 export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
   const Icon = icons[tone];
   return (
@@ -25,7 +25,7 @@ export function Alert({ tone, title, action, className, children, ...rest }: Ale
       {...rest}
       className={classNames(styles.alert, styles.tone[tone], className)}
     >
-      <Icon className={styles.icon} size={18} aria-hidden="true" />
+      <Icon className={styles.icon} size={18} />
       <div className={styles.words}>
         <p className={styles.title}>{asSentence(title)}</p>
         {children ? <div>{asSentence(children)}</div> : null}

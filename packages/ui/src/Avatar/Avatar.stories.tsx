@@ -30,7 +30,7 @@ export const Sizes: Story = {
 
 export const Picture: Story = { args: { src: portrait, size: 'large' } };
 
-/** An address that doesn't lead to a picture: the initials stay. */
+/** If the URL doesn't lead to a picture, the initials stay. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'large' },
   play: async ({ canvasElement }) => {

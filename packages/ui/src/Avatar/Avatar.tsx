@@ -19,7 +19,7 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('en-US') || '?';
 }
 
-/** A small avatar: the person's picture, or their initials until it loads or if it fails. The name is next to it, so this is decorative. */
+/** A small avatar: the person's picture, or their initials if the picture is missing or still loading. It's decorative, because the name appears next to it. */
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -18,7 +18,7 @@ export interface BackgroundVideoProps {
 }
 
 /**
- * A silent loop over the still behind it, with a button to stop it (WCAG 2.2.2). It draws nothing with reduced motion or Save-Data, or
+ * A silent looping video over a still image, with a button to pause it (WCAG 2.2.2). It shows nothing with reduced motion or Save-Data, or
  * before the page has loaded.
  */
 export function BackgroundVideo({ av1, vp9, mp4, className, controlClassName }: BackgroundVideoProps) {
@@ -59,7 +59,7 @@ export function BackgroundVideo({ av1, vp9, mp4, className, controlClassName }: 
         aria-label={playing ? 'Pause background video' : 'Play background video'}
         onClick={toggle}
       >
-        <Icon size={18} fill="currentColor" aria-hidden="true" />
+        <Icon size={18} fill="currentColor" />
       </button>
     </>
   );

@@ -12,7 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   look?: (typeof badgeLooks)[number];
 }
 
-/** A word about something: its state, its role. */
+/** A short label, such as a status or a role. */
 export const Badge = ({ tone = 'neutral', look = 'soft', className, ...rest }: BadgeProps) => (
   <span {...rest} className={classNames(badge, styles[look][tone], className)} />
 );

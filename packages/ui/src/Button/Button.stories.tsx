@@ -29,7 +29,7 @@ export const Variants: Story = {
               {tone}
             </Button>
           ))}
-          <Button {...args} size={size} icon={<Download size={16} aria-hidden="true" />}>
+          <Button {...args} size={size} icon={<Download size={16} />}>
             with icon
           </Button>
           <ButtonLink href="#variants" size={size}>
@@ -85,13 +85,13 @@ export const Disabled: Story = {
 };
 
 export const LongWords: Story = {
-  args: { children: 'Send the reset link to every address that was entered above' },
+  args: { children: 'Send the reset link to all the addresses entered above' },
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
 };
 
 /** A button in a row with long text, as in a list of words to add. */
 export const InANarrowRow: Story = {
-  args: { icon: <Download size={14} aria-hidden="true" />, size: 'small', children: 'Add' },
+  args: { icon: <Download size={14} />, size: 'small', children: 'Add' },
   render: (args) => (
     <div style={{ display: 'flex', inlineSize: '14rem' }}>
       <span>Words that take two lines and leave little room for the button</span>

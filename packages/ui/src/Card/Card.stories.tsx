@@ -14,7 +14,7 @@ const meta: Meta<typeof Card> = {
   args: {
     padding: 'medium',
     interactive: false,
-    children: 'One unit: a person, a material type, a picture.',
+    children: 'A card holds one item, such as a person, a material type or a picture.',
   },
 };
 export default meta;

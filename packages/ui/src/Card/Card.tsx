@@ -5,11 +5,11 @@ import * as styles from './Card.css.ts';
 export interface CardProps extends ComponentProps<'div'> {
   as?: ElementType;
   padding?: keyof typeof styles.padding;
-  /** The card is a link: it reacts to the pointer. The link or button inside it does the work. */
+  /** The card reacts to the pointer. The link or button inside it performs the action. */
   interactive?: boolean;
 }
 
-/** One unit: a person, a material type, a picture. Never inside another card. */
+/** A container for one item, such as a person, a material type or a picture. Don't nest cards. */
 export const Card = ({
   as: Element = 'div',
   padding = 'medium',

@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Checked: Story = { args: { checked: true } };
 
 export const WithError: Story = {
-  args: { label: 'I have read it', hint: undefined, error: 'Confirm to continue.' },
+  args: { label: 'I have read the guidelines', hint: undefined, error: 'Confirm to continue.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Confirm to continue.');
   },

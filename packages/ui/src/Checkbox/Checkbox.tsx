@@ -21,7 +21,7 @@ export interface CheckboxProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Yes or no. */
+/** A checkbox for a yes-or-no choice. */
 export function Checkbox({
   label,
   checked,
@@ -45,7 +45,7 @@ export function Checkbox({
         className={classNames(styles.box, className)}
       >
         <Radix.Indicator>
-          <Check size={14} strokeWidth={3} aria-hidden="true" />
+          <Check size={14} strokeWidth={3} />
         </Radix.Indicator>
       </Radix.Root>
       <label htmlFor={id} className={styles.label}>

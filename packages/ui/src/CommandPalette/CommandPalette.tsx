@@ -40,13 +40,13 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   /** Shown when there are no results. */
   empty: ReactNode;
-  /** Shown below the list, for example that part of it is missing. */
+  /** A note below the list, such as that some results are missing. */
   note?: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One field that finds everything: arrows choose, Enter goes, Escape returns to the previous place. */
+/** One search field that finds everything. Use the arrow keys to choose, Enter to open and Escape to go back to where you were. */
 export function CommandPalette({
   open,
   onOpenChange,
@@ -82,7 +82,7 @@ export function CommandPalette({
           </VisuallyHidden>
           <Command shouldFilter={false} label={label} loop className={styles.command}>
             <div className={styles.search}>
-              <Search size={18} aria-hidden="true" className={styles.searchIcon} />
+              <Search size={18} className={styles.searchIcon} />
               <Command.Input
                 value={query}
                 onValueChange={onQueryChange}
@@ -114,7 +114,7 @@ export function CommandPalette({
                       {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
                       {item.newTab ? (
                         <>
-                          <ExternalLink size={14} aria-hidden="true" className={styles.external} />
+                          <ExternalLink size={14} className={styles.external} />
                           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
                         </>
                       ) : null}

@@ -51,21 +51,21 @@ function Filled(props: DialogProps) {
   );
 }
 
-/** A question about a draft, whose button goes away with the draft. */
+/** A confirmation for deleting a draft. Its button disappears along with the draft. */
 function Question(props: DialogProps) {
   const [open, setOpen] = useState(false);
   const [there, setThere] = useState(true);
   return (
     <>
       {there ? <Button onClick={() => setOpen(true)}>Reset</Button> : null}
-      <Button>Next to it</Button>
+      <Button>Nearby button</Button>
       <Dialog
         {...props}
         open={open}
         onOpenChange={setOpen}
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>Keep it</Button>
+            <Button onClick={() => setOpen(false)}>Keep draft</Button>
             <Button
               tone="danger"
               onClick={() => {
@@ -92,7 +92,7 @@ const meta: Meta<typeof Dialog> = {
     onOpenChange: fn(),
     size: 'small',
     title: 'Rename this draft',
-    description: 'The name is only for you.',
+    description: 'Only you can see this name.',
     children: <TextField label="Name" defaultValue="Open evening" />,
   },
   render: (args) => <WithTrigger {...args} />,
@@ -105,7 +105,7 @@ export const Default: Story = {
     const trigger = canvas.getByRole('button', { name: 'Rename' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Rename this draft' });
-    await expect(dialog).toHaveAccessibleDescription('The name is only for you.');
+    await expect(dialog).toHaveAccessibleDescription('Only you can see this name.');
     await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -126,7 +126,7 @@ export const FocusStaysInside: Story = {
   },
 };
 
-/** A question about something destructive starts with the safe answer. */
+/** In a destructive confirmation, focus starts on the safe choice. */
 export const Destroys: Story = {
   args: { title: 'Reset this draft?', children: undefined },
   render: (args) => <Question {...args} />,
@@ -142,7 +142,7 @@ export const Destroys: Story = {
   },
 };
 
-/** If the button that opened it is gone, the focus moves to what was next to it. */
+/** If the button that opened the dialog is gone, focus moves to the nearest control. */
 export const OpenerGone: Story = {
   ...Destroys,
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const OpenerGone: Story = {
   },
 };
 
-/** A field that a browser fills in invisibly gets no focus: the first visible field does. */
+/** A hidden field that the browser fills in doesn't receive focus. The first visible field does. */
 export const HiddenFieldFirst: Story = {
   args: {
     children: (
@@ -197,8 +197,7 @@ export const MustBeAnswered: Story = {
 export const LongOnAPhone: Story = {
   args: {
     title: 'Rename the draft of the invitation to the open evening on the recycling floor',
-    description:
-      'Colleagues with access will find it under its new name from now on, wherever they search for it.',
+    description: 'Colleagues with access will see the new name everywhere.',
     children: Array.from({ length: 12 }, (_, index) => `Condition ${index + 1}`).map((label) => (
       <TextField key={label} label={label} />
     )),
@@ -217,10 +216,10 @@ export const LongOnAPhone: Story = {
 /** Text-only content can be scrolled with the keyboard too. */
 export const LongText: Story = {
   args: {
-    title: 'What the invitation says',
+    title: 'Invitation text',
     children: Array.from({ length: 40 }, (_, index) => (
       <p key={index}>
-        Bring what you have taken down. We weigh it, list it and tell you where each part went.
+        Bring the equipment you've taken down. We weigh it, list it and tell you where each part went.
       </p>
     )),
   },
@@ -233,7 +232,7 @@ export const LongText: Story = {
   },
 };
 
-/** A message that appears while it's open doesn't take its Escape key. */
+/** A toast that appears while the dialog is open doesn't intercept the Escape key. */
 export const EscapedUnderAMessage: Story = {
   beforeEach: () => () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);

@@ -38,8 +38,8 @@ function reachable(body: HTMLDivElement | null) {
 }
 
 /**
- * Takes over until the user deals with it. The focus goes to its first field, else to its first button that isn't destructive, so put the
- * safe answer first in `footer`. It stays inside, and returns to where it was.
+ * A modal dialog. Focus moves to its first field or, without one, to its first nondestructive button, so put the
+ * safe choice first in `footer`. Focus stays inside, and returns to where it was when the dialog closes.
  */
 export function Dialog({
   open,
@@ -86,7 +86,7 @@ export function Dialog({
                   tooltip={false}
                   label="Close"
                   data-not-first
-                  icon={<X size={18} aria-hidden="true" />}
+                  icon={<X size={18} />}
                   onClick={() => onOpenChange(false)}
                 />
               ) : null}

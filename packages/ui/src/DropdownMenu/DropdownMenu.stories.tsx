@@ -13,12 +13,12 @@ const meta: Meta<typeof DropdownMenu> = {
   component: DropdownMenu,
   tags: ['autodocs'],
   args: {
-    trigger: <Button icon={<Ellipsis size={16} aria-hidden="true" />}>Actions</Button>,
+    trigger: <Button icon={<Ellipsis size={16} />}>Actions</Button>,
     items: [
       { kind: 'heading', label: 'This draft' },
-      { label: 'Copy', icon: <Copy size={16} aria-hidden="true" />, hint: 'as text', onSelect: copy },
+      { label: 'Copy', icon: <Copy size={16} />, hint: 'as text', onSelect: copy },
       { kind: 'separator' },
-      { label: 'Delete', icon: <Trash2 size={16} aria-hidden="true" />, disabled: true, onSelect: remove },
+      { label: 'Delete', icon: <Trash2 size={16} />, disabled: true, onSelect: remove },
     ],
   },
   argTypes: { trigger: { control: false }, align: { control: 'radio', options: ['start', 'end'] } },
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus is on the menu's button before an action opens anything, so it returns there. */
+/** Focus is back on the menu button before an action opens anything, so it returns there. */
 export const BeginsFromItsButton: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
@@ -66,8 +66,8 @@ export const WithTheKeyboard: Story = {
 export const Open: Story = {
   args: {
     items: [
-      { label: 'Copy', icon: <Copy size={16} aria-hidden="true" />, hint: 'as text', onSelect: copy },
-      { label: 'Delete', icon: <Trash2 size={16} aria-hidden="true" />, disabled: true, onSelect: remove },
+      { label: 'Copy', icon: <Copy size={16} />, hint: 'as text', onSelect: copy },
+      { label: 'Delete', icon: <Trash2 size={16} />, disabled: true, onSelect: remove },
     ],
   },
   play: async ({ canvas }) => {

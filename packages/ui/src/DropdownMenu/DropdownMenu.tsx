@@ -35,7 +35,7 @@ function entryKeys(entries: readonly MenuEntry[]): string[] {
   );
 }
 
-/** Actions behind one button. An action starts once the focus is back on that button, so a dialog that it opens returns it there. */
+/** A menu of actions. Focus returns to the menu button before an action starts, so a dialog opened by the action returns focus there. */
 export function DropdownMenu({ trigger, items, label, align = 'start', defaultOpen }: DropdownMenuProps) {
   const pendingAction = useRef<() => void>(undefined);
   const button = useRef<HTMLButtonElement>(null);

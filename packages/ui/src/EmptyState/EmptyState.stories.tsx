@@ -10,7 +10,7 @@ const meta: Meta<typeof EmptyState> = {
   args: {
     icon: <Inbox size={32} />,
     title: 'No pictures yet',
-    children: 'Pictures that you add appear here and in every designer.',
+    children: 'Pictures you add appear here and in every designer.',
   },
 };
 export default meta;
@@ -18,5 +18,5 @@ type Story = StoryObj<typeof EmptyState>;
 
 export const Default: Story = {};
 export const WithTheNextStep: Story = {
-  args: { action: <Button icon={<RotateCcw size={16} aria-hidden="true" />}>Look again</Button> },
+  args: { action: <Button icon={<RotateCcw size={16} />}>Refresh</Button> },
 };

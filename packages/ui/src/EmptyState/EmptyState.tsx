@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** A placeholder for missing content that explains the content and offers the next step. */
+/** A placeholder that explains what will appear here and offers a next step. */
 export const EmptyState = ({ icon, title, action, className, children, ...rest }: EmptyStateProps) => (
   <div {...rest} className={classNames(styles.empty, className)}>
     {icon ? (

@@ -3,8 +3,8 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 export type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onInput'>;
 
 /**
- * A form that shows errors in its fields, not in browser bubbles. After each submit, the first field with an error gets the focus:
- * immediately if the form found it, later if the server did.
+ * A form that shows errors next to its fields instead of in browser pop-ups. After each submit, focus moves to the first field with an error:
+ * right away if the form found the error, or when the server responds.
  */
 export function Form({ onSubmit, ref, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -40,7 +40,7 @@ export interface FormFieldProps extends FieldProps {
 /** Returns the id of a control's label, to label the popup that the control opens. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
-/** Label, hint, error and counter around one control, wired to it for assistive technology. */
+/** The label, hint, error and counter around a control, connected to it for assistive technology. */
 export function FormField({
   label,
   hint,

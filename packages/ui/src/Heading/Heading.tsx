@@ -11,7 +11,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   size?: keyof typeof styles.size;
 }
 
-/** A heading of the document's outline. */
+/** A heading in the document outline. */
 export function Heading({ level, size = sizeOf[level], className, ...rest }: HeadingProps) {
   const Element = `h${level}` as 'h2';
   return <Element {...rest} className={classNames(styles.heading, styles.size[size], className)} />;

@@ -43,7 +43,7 @@ const meta: Meta<typeof Layer> = {
 export default meta;
 type Story = StoryObj<typeof Layer>;
 
-/** Escape leaves it, unless something inside handled the key. */
+/** Escape closes the layer unless something inside handles the key. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open studio' });

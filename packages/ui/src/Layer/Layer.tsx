@@ -17,8 +17,8 @@ export interface LayerProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A task that takes up the whole window until the user leaves it. The focus moves in and stays in, the page behind keeps its scroll
- * position, and the focus returns to where it was.
+ * A full-window task that stays open until the user leaves it. Focus moves inside and stays there, the page behind keeps its scroll
+ * position, and focus returns to where it was.
  */
 export function Layer({ label, onDismiss, className, children, ref, ...rest }: LayerProps) {
   const ownEvent = useRef<KeyboardEvent>(undefined);

@@ -7,7 +7,7 @@ export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }
 
 const LinkContext = createContext<LinkComponent>('a');
 
-/** Gives the package the application's own link, so navigation inside the application needs no page load. */
+/** Gives the package your application's link component, so navigating within the application doesn't reload the page. */
 export const LinkProvider = ({ component, children }: { component: LinkComponent; children: Elements }) => (
   <LinkContext value={component}>{children}</LinkContext>
 );

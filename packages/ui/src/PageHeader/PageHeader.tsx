@@ -15,7 +15,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   back?: ReactNode;
 }
 
-/** Says which page this is, and holds the actions for all of it. */
+/** Shows the page title and the actions that apply to the whole page. */
 export const PageHeader = ({
   title,
   description,

@@ -9,7 +9,7 @@ import { type FieldProps, FormField, splitFieldProps } from '../FormField/FormFi
 
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'required' | 'type'> {}
 
-/** A password, with a toggle that shows it and a hint while Caps Lock is on. */
+/** A password field with a show/hide toggle and a hint while Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { field, native } = splitFieldProps(props);
   const { className, id, onKeyDown, onBlur, ...rest } = native;
@@ -50,7 +50,7 @@ export function PasswordField(props: PasswordFieldProps) {
               )}
               onClick={() => setIsShown(!isShown)}
             >
-              {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+              {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
             </button>
           </span>
         </div>

@@ -7,14 +7,14 @@ const meta: Meta<typeof Progress> = {
   component: Progress,
   tags: ['autodocs'],
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
-  args: { label: 'Drawing 18 × 24 in', value: 42 },
+  args: { label: 'Creating 18 × 24 in poster', value: 42 },
 };
 export default meta;
 type Story = StoryObj<typeof Progress>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Drawing 18 × 24 in' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Creating 18 × 24 in poster' })).toHaveAttribute(
       'aria-valuenow',
       '42',
     );

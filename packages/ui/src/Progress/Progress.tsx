@@ -6,11 +6,11 @@ import * as styles from './Progress.css.ts';
 export interface ProgressProps extends ComponentProps<'div'> {
   /** The job in progress. */
   label: string;
-  /** Percent, 0–100. Absent: in progress, with no known end. */
+  /** Percent complete, 0–100. Omit it if the end isn't known. */
   value?: number;
 }
 
-/** The progress of a longer job. */
+/** Shows the progress of a longer task. */
 export function Progress({ label, value, className, ...rest }: ProgressProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));

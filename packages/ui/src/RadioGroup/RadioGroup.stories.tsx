@@ -22,8 +22,8 @@ const meta: Meta<typeof RadioGroup> = {
     value: 'png',
     options: [
       { value: 'png', label: 'PNG', hint: 'For screens' },
-      { value: 'jpeg', label: 'JPEG', hint: 'Smaller, for screens' },
-      { value: 'pdf', label: 'Print PDF', hint: 'For the printer' },
+      { value: 'jpeg', label: 'JPEG', hint: 'Smaller files for screens' },
+      { value: 'pdf', label: 'Print PDF', hint: 'For a print shop or office printer' },
     ],
     onValueChange: fn(),
   },
@@ -37,7 +37,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('JPEG'));
     await expect(canvas.getByRole('radio', { name: 'JPEG' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'JPEG' })).toHaveAccessibleDescription(
-      'Smaller, for screens',
+      'Smaller files for screens',
     );
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Print PDF' })).toHaveFocus();
@@ -49,7 +49,7 @@ export const OneDisabled: Story = {
   args: {
     options: [
       { value: 'png', label: 'PNG' },
-      { value: 'pdf', label: 'Print PDF', hint: 'Only for pieces in inches', disabled: true },
+      { value: 'pdf', label: 'Print PDF', hint: 'Only for pieces sized in inches', disabled: true },
     ],
   },
 };
@@ -59,7 +59,7 @@ export const LongLabels: Story = {
     options: [
       {
         value: 'png',
-        label: 'All sizes of the platform that this piece is for',
+        label: "All sizes for this piece's platform",
         hint: '12 files in one ZIP',
       },
       { value: 'all', label: 'Photovoltaikmodulwiederverwertung' },

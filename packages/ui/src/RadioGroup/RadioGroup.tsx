@@ -17,11 +17,11 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   options: readonly RadioOption[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Two options are side by side; otherwise as many per row as fit. */
+  /** Shows two options side by side. Otherwise, each row has as many as fit. */
   inPairs?: boolean;
 }
 
-/** One of a few options, all of them visible. With more than about five, a Select is calmer. */
+/** A choice from a few options, all visible. For more than about five, use a Select. */
 export function RadioGroup({
   label,
   options,

@@ -12,7 +12,7 @@ export interface RowProps extends ComponentProps<'div'> {
   as?: ElementType;
 }
 
-/** Lays out children next to each other, evenly spaced. */
+/** Lays out children side by side, evenly spaced. */
 export const Row = ({
   gap = '3',
   align = 'center',

@@ -20,7 +20,7 @@ const meta: Meta<typeof SearchField> = {
   args: {
     label: 'Search',
     placeholder: 'Name, email or phone',
-    clearLabel: 'Clear the search',
+    clearLabel: 'Clear search',
     value: '',
     onValueChange: fn(),
   },
@@ -34,9 +34,9 @@ export const Default: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(field, 'priya');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('priya');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveValue('');
-    await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
     await expect(field).toHaveFocus();
   },
 };

@@ -19,7 +19,7 @@ const meta: Meta<typeof Select> = {
   tags: ['autodocs'],
   args: {
     label: 'Size',
-    hint: 'At trim.',
+    hint: 'Finished size after trimming.',
     value: '18x24',
     onValueChange: fn(),
     options: [
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys move, a keystroke jumps, Escape keeps the previous selection. */
+/** Arrow keys move through the options, typing jumps to a match, and Escape keeps the previous selection. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Size' });
@@ -84,7 +84,7 @@ export const Disabled: Story = {
   },
 };
 
-/** While a choice is being saved, the field keeps its place in the tab order and offers nothing. */
+/** While a choice is being saved, the field stays in the tab order but can't be changed. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {

@@ -21,7 +21,7 @@ export interface SelectProps extends FieldProps {
   onValueChange: (value: string) => void;
   placeholder?: string;
   disabled?: boolean;
-  /** The choice is being saved: the field keeps its focus and offers nothing else. */
+  /** The choice is being saved. The field keeps focus but can't be changed. */
   busy?: boolean;
   name?: string;
   id?: string;
@@ -29,7 +29,7 @@ export interface SelectProps extends FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a known set. */
+/** A choice from a set of options. */
 export function Select({
   options,
   value,
@@ -79,7 +79,7 @@ export function Select({
               <span translate={selected?.verbatim ? 'no' : undefined}>{selected?.label}</span>
             </Radix.Value>
             <Radix.Icon asChild>
-              <ChevronDown size={16} aria-hidden="true" />
+              <ChevronDown size={16} />
             </Radix.Icon>
           </Radix.Trigger>
           {reached || open ? (
@@ -100,7 +100,7 @@ export function Select({
                       textValue={option.label}
                     >
                       <Radix.ItemIndicator>
-                        <Check size={14} aria-hidden="true" />
+                        <Check size={14} />
                       </Radix.ItemIndicator>
                       <span className={styles.words}>
                         <Radix.ItemText translate={option.verbatim ? 'no' : undefined}>

@@ -15,7 +15,7 @@ export interface SidebarProps extends ComponentProps<'nav'> {
   footer?: ReactNode;
 }
 
-/** Navigation next to the page: 16rem wide or a 3rem icon rail on a desktop, an 18rem drawer under 768 px. */
+/** Side navigation. On a desktop, it's 16rem wide or a 3rem icon rail; below 768 px, it's an 18rem drawer. */
 export function Sidebar({ label, header, footer, className, children, ...rest }: SidebarProps) {
   const { open, mobile, drawerOpen, setDrawerOpen } = useSidebar();
   const content = (

@@ -22,7 +22,7 @@ export interface SidebarGroupProps extends ComponentProps<'div'> {
   defaultOpen?: boolean;
 }
 
-/** Links under one heading, which collapses them. On the icon rail, opening a group first widens the sidebar. */
+/** A collapsible group of links under a heading. On the icon rail, opening a group first expands the sidebar. */
 export function SidebarGroup({
   label,
   icon,
@@ -61,7 +61,7 @@ export function SidebarGroup({
             {icon}
           </span>
           <span className={styles.words}>{label}</span>
-          <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+          <ChevronRight className={styles.chevron} size={16} />
         </button>
       </Tooltip>
       <ul ref={members} id={id} hidden={!isShown} className={styles.members}>

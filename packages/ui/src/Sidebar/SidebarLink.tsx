@@ -17,7 +17,7 @@ export interface SidebarLinkProps extends ComponentProps<'a'> {
   current?: boolean;
 }
 
-/** A navigation link. On the icon rail its words become a tooltip; in the drawer it closes the drawer. */
+/** A navigation link. On the icon rail, its label becomes a tooltip. In the drawer, choosing it closes the drawer. */
 export function SidebarLink({
   href,
   icon,
@@ -50,7 +50,7 @@ export function SidebarLink({
         <span className={styles.words}>{children}</span>
         {newTab ? (
           <>
-            <ExternalLink className={styles.external} size={14} aria-hidden="true" />
+            <ExternalLink className={styles.external} size={14} />
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </>
         ) : null}

@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
 const isMobile = () => matchMedia(mediaQueries.mobile).matches;
 
 export interface SidebarProviderProps {
-  /** State on the first visit; later ones come from the cookie. */
+  /** The state on the first visit. On later visits, it comes from the cookie. */
   defaultOpen?: boolean;
   children: Elements;
 }

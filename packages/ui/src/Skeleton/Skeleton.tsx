@@ -8,7 +8,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   radius?: string | number;
 }
 
-/** The shape of content that's loading. The surrounding view announces the loading. */
+/** A placeholder shape for content that's loading. The surrounding view announces that it's loading. */
 export const Skeleton = ({
   width = '100%',
   height = '1em',

@@ -12,7 +12,7 @@ export interface StackProps extends ComponentProps<'div'> {
   as?: ElementType;
 }
 
-/** Children below each other, evenly spaced. */
+/** Stacks children vertically, evenly spaced. */
 export const Stack = ({
   gap = '4',
   align = 'stretch',

@@ -28,7 +28,7 @@ const meta: Meta<TableProps<Person>> = {
       { id: 'title', header: 'Title', cell: ({ title }) => title },
       { id: 'pieces', header: 'Pieces', align: 'end', cell: ({ pieces }) => pieces.toLocaleString('en-US') },
     ],
-    empty: 'Colleagues appear here once they make something.',
+    empty: 'Colleagues appear here after they create a piece.',
   },
 };
 export default meta;

@@ -18,7 +18,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   empty?: ReactNode;
 }
 
-/** Rows and columns; on a phone, each row becomes a small list of headers and values. */
+/** A table. On a phone, each row becomes a short list of headers and values. */
 export const Table = <Row,>({
   caption,
   columns,

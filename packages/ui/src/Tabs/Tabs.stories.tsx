@@ -8,8 +8,8 @@ export default meta;
 type Story = StoryObj<typeof Tabs>;
 
 const tabs = [
-  { id: 'front', label: 'Front', content: 'The side with the picture.' },
-  { id: 'back', label: 'Back', content: 'The side with the address.' },
+  { id: 'front', label: 'Front', content: 'The picture side.' },
+  { id: 'back', label: 'Back', content: 'The address side.' },
 ];
 
 function Sides() {
@@ -23,6 +23,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Front' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Back' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The side with the address.');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The address side.');
   },
 };

@@ -12,7 +12,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
   onValueChange: (id: string) => void;
 }
 
-/** Views of one thing, shown one at a time. */
+/** Related views, shown one at a time. */
 export const Tabs = ({ label, tabs, value, onValueChange, ...rest }: TabsProps) => (
   <Radix.Root {...rest} value={value} onValueChange={onValueChange}>
     <Radix.List className={styles.list} aria-label={label}>

@@ -6,7 +6,7 @@ const meta: Meta<typeof TextArea> = {
   title: 'Primitives/Text area',
   component: TextArea,
   tags: ['autodocs'],
-  args: { label: 'Description', rows: 3, hint: 'What it is, for whom, and when.' },
+  args: { label: 'Description', rows: 3, hint: "Say what it is, who it's for and when it happens." },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 };
 export default meta;
@@ -24,7 +24,7 @@ export const OverTheLimit: Story = {
   args: {
     label: 'Caption',
     hint: undefined,
-    defaultValue: 'Too many words',
+    defaultValue: 'This caption is too long',
     counter: { count: 284, limit: 280 },
     error: 'Shorten the caption by 4 characters.',
   },

@@ -7,7 +7,7 @@ import { type FieldProps, FormField, splitFieldProps } from '../FormField/FormFi
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required'> {}
 
-/** Several lines of text. `ref`, `className` and the native attributes reach the `<textarea>`. */
+/** A multiline text field. `ref`, `className` and native attributes go to the `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const { field, native } = splitFieldProps(props);
   const { className, id, rows = 4, ...rest } = native;

@@ -33,16 +33,18 @@ export const WithAHint: Story = {
   args: {
     label: 'Email',
     type: 'email',
-    hint: 'Only colleagues see it.',
+    hint: 'Only colleagues can see your email.',
     defaultValue: 'ada@daybreak.example',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Only colleagues see it.');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Only colleagues can see your email.',
+    );
   },
 };
 
 export const WithAnIcon: Story = {
-  args: { label: 'Search', start: <Search size={16} aria-hidden="true" />, placeholder: 'Name or title' },
+  args: { label: 'Search', start: <Search size={16} />, placeholder: 'Name or title' },
 };
 
 export const WithACounter: Story = {
@@ -62,7 +64,7 @@ export const Disabled: Story = { args: { defaultValue: 'Set by an administrator'
 
 export const LongWords: Story = {
   args: {
-    label: 'The name under which colleagues, customers and the authorities find the company',
+    label: 'The name that colleagues, customers and government agencies know the company by',
     hint: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
     defaultValue: 'Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff of the recycling floor',
   },

@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   end?: ReactNode;
 }
 
-/** One line of text. `ref`, `className` and the native attributes reach the `<input>`. */
+/** A single-line text field. `ref`, `className` and native attributes go to the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { field, native } = splitFieldProps(props);
   const { start, end, className, id, type = 'text', ...rest } = native;

@@ -78,7 +78,7 @@ export const ReachedWithF8: Story = {
 };
 
 const undone = fn();
-/** The message offers an undo, by keyboard too, and then goes away. */
+/** The message offers Undo, which also works by keyboard, and then disappears. */
 export const WithAction: Story = {
   args: {
     title: '2 pieces moved to trash',
@@ -118,7 +118,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The code that draws messages couldn't be downloaded: the words still appear, and disappear automatically. */
+/** If the code that shows messages can't be downloaded, the text still appears and disappears automatically. */
 export const WithoutItsCode: Story = {
   render: () => (
     <PlainToasts

@@ -13,7 +13,7 @@ const noToasts: readonly never[] = [];
 /** Downloads the code that draws messages before there are any. */
 export const preloadToasts = (): void => Toasts.preload();
 
-/** Draws `toast()` messages. Use once per application. */
+/** Shows `toast()` messages. Add one per application. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => noToasts);
   const [isNeeded, setIsNeeded] = useState(false);

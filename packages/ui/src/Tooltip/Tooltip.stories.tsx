@@ -10,7 +10,7 @@ const meta: Meta<typeof Tooltip> = {
   component: Tooltip,
   tags: ['autodocs'],
   argTypes: { children: { control: false }, side: { control: 'radio', options: sides } },
-  args: { content: 'Copies the text of this draft', children: <Button>Copy</Button> },
+  args: { content: "Copy this draft's text", children: <Button>Copy</Button> },
   decorators: [
     (Story) => <div style={{ padding: 64, display: 'grid', justifyItems: 'start' }}>{Story()}</div>,
   ],
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Tooltip>;
 export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the text of this draft');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent("Copy this draft's text");
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },

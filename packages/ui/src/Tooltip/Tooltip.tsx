@@ -12,7 +12,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A few words next to a control, on hover and on keyboard focus. Never the only place for essential information. */
+/** A few words next to a control, shown on hover and on keyboard focus. Don't put essential information only in a tooltip. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const isShown = open && content !== null;

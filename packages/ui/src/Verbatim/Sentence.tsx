@@ -26,8 +26,8 @@ export interface SentenceProps extends ComponentProps<'span'> {
 }
 
 /**
- * A sentence in which browsers translate everything except what's the same in every language. A different sentence is a different element:
- * React never changes this one's text, which a browser may have replaced.
+ * A sentence that browsers can translate, except for words that are the same in every language. Each new sentence gets a new element,
+ * because the browser's translation may have replaced the text of this one.
  */
 export const Sentence = ({ children, verbatim, ...rest }: SentenceProps) => (
   <span key={children} {...rest}>

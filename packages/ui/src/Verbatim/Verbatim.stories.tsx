@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** Addresses, files, colors and numbers are recognized by their form; names have to be passed in. */
+/** Addresses, file names, colors and numbers are recognized automatically. Names have to be passed in. */
 export const InASentence: Story = {
   render: () => (
     <Sentence verbatim={['Maya Stone']}>Maya Stone sent card.pdf to sam@daybreak.example.</Sentence>

@@ -3,8 +3,8 @@ import type { ComponentProps, ElementType } from 'react';
 export type VerbatimProps<As extends ElementType = 'span'> = ComponentProps<As> & { as?: As };
 
 /**
- * Words that are the same in every language: a name, an address, a file, a code. Browsers that translate the page leave them alone, and
- * they keep their own text direction.
+ * Text that's the same in every language, such as a name, an address, a file name or a code. Browsers don't translate it, and
+ * it keeps its own text direction.
  */
 export const Verbatim = <As extends ElementType = 'span'>(props: VerbatimProps<As>) => {
   const { as: Element = 'span', ...rest }: VerbatimProps<ElementType> = props;

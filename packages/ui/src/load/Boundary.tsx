@@ -15,7 +15,7 @@ interface Failure {
   error: unknown;
 }
 
-/** Limits a failure to the part that failed. A part that couldn't be downloaded is requested again when the network is back. */
+/** Keeps a failure from affecting the rest of the page. A part that couldn't be downloaded is requested again when the connection is back. */
 export class Boundary extends Component<BoundaryProps, { failure?: Failure }> {
   override state: { failure?: Failure } = {};
 

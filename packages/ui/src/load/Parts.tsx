@@ -17,8 +17,8 @@ export interface PartsProps {
 }
 
 /**
- * `Suspense` for downloaded parts. Plain React holds back what replaces a fallback until 300 ms after the last one was shown, however early
- * it arrived; here a part is drawn as soon as it's there.
+ * `Suspense` for downloaded parts. React alone waits up to 300 ms before it replaces a fallback, even if the part arrives sooner.
+ * This component shows the part as soon as it arrives.
  */
 export function Parts(props: PartsProps) {
   const [, rerender] = useReducer((looks: number) => looks + 1, 0);

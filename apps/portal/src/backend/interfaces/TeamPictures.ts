@@ -1,6 +1,6 @@
 import type { FaceBox, TeamPictureState } from '@daybreak/designers';
 
-/** The texts about a team photograph. */
+/** The texts about a team photo. */
 export interface TeamPictureTexts {
   readonly title: string;
   /** Words in texts that suit it. */

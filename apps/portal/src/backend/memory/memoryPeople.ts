@@ -8,24 +8,14 @@ import {
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails } from '../interfaces/People.ts';
 import { detailNames, mapToRecord } from '../interfaces/personDetails.ts';
-import type { Role, StaffMember } from '../interfaces/Staff.ts';
+import type { Role } from '../interfaces/Staff.ts';
+import type { MemoryAccess } from './access.ts';
 import { memoryInvitations } from './memoryInvitations.ts';
 import { memoryTable } from './memoryTable.ts';
-import type { Answer } from './operation.ts';
-import type { MemoryPerson } from './people.ts';
+import type { Methods } from './operation.ts';
+import { idOf, type MemoryPerson, newcomer, staffMemberOf } from './people.ts';
 
-interface MemoryParts {
-  people: MemoryPerson[];
-  answer: Answer<'people'>;
-  /** The signed-in user; throws if there is none. */
-  me: () => MemoryPerson;
-  /** The signed-in user's role; throws if there is none. */
-  role: () => Role | null;
-  memberOf: (person: MemoryPerson) => StaffMember | null;
-}
-
-const circle =
-  'This would make someone their own manager, directly or through the people above them. Choose another manager.';
+const circle = 'This would make someone their own manager, directly or indirectly. Choose another manager.';
 
 /** Rejects deactivating a person while an active person reports to them, as the server does. */
 export function refuseLeavingManager(people: readonly MemoryPerson[], id: string): void {
@@ -33,14 +23,14 @@ export function refuseLeavingManager(people: readonly MemoryPerson[], id: string
   if (reports > 0)
     throw new BackendError(
       'refused',
-      `This person still manages ${reports} active ${reports === 1 ? 'person' : 'people'}. Choose another manager for them first.`,
+      `This person still manages ${reports} active ${reports === 1 ? 'person' : 'people'}. Assign them a different manager first.`,
     );
 }
 
 /** The directory beyond its cards, in memory. */
-export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts): People {
+export function memoryPeople({ people, me, role }: MemoryAccess): Methods<People> {
   const colleagueOf = (person: MemoryPerson): Colleague[] => {
-    const member = memberOf(person);
+    const member = staffMemberOf(person);
     return member ? [{ ...mapToRecord(detailNames, () => null), ...member, ...person.details }] : [];
   };
   const all = () => people.flatMap(colleagueOf);
@@ -49,7 +39,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
       .filter(({ isActive }) => isActive)
       .sort((a, b) => a.firstName.localeCompare(b.firstName));
   const find = (id: string | null) => all().find((one) => one.id === id) ?? null;
-  const personOf = (id: string) => people.find((person) => memberOf(person)?.id === id);
+  const personOf = (id: string) => people.find((person) => person.staff && idOf(person) === id);
   const visible = ({ isActive }: Colleague, callerRole: Role | null) =>
     callerRole === 'super_admin' || (callerRole && isActive);
   const mustManage = () => {
@@ -72,78 +62,64 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
   const addPerson = (email: string, details: PersonDetails): Colleague => {
     const address = email.trim().toLowerCase();
     if (people.some((person) => person.email === address)) throw new BackendError('refused', addressTaken);
-    const person: MemoryPerson = {
-      userId: `user-${address.split('@')[0]}`,
-      email: address,
-      password: null,
-      isActivated: false,
-      names: {},
-      staff: { firstName: '', lastName: null, phone: null, jobTitle: null, role: 'staff', isActive: true },
-      profile: null,
-    };
+    const person: MemoryPerson = { ...newcomer(address, ''), names: {} };
     write(person, details);
     people.push(person);
     return colleagueOf(person)[0] as Colleague;
   };
 
   return {
-    open: (id) =>
-      answer('people.open', () => {
-        const callerRole = role();
-        const person = find(id);
-        if (!person || !visible(person, callerRole)) return null;
-        const manager = find(person.managerId);
-        return {
-          person,
-          manager: manager && visible(manager, callerRole) ? manager : null,
-          reports: activePeople().filter(({ managerId }) => managerId === id),
-        };
-      }),
-    list: () => answer('people.list', () => (role() ? activePeople() : [])),
-    save: (id, before, after) =>
-      answer('people.save', () => {
-        mustManage();
-        const person = personOf(id);
-        const current = find(id);
-        if (!person || !current) throw new BackendError('refused', 'Nothing changed.');
-        const names = changedFields(before, after);
-        const currentDetails = toFormDetails(current);
-        if (names.some((name) => storedText(currentDetails[name]) !== storedText(before[name])))
-          throw new BackendError('refused', changedMeanwhile);
-        const newDetails = {
-          ...currentDetails,
-          ...Object.fromEntries(names.map((name) => [name, after[name]])),
-        };
-        refuseCircle(id, newDetails.managerId);
-        write(person, newDetails);
-        return find(id) as Colleague;
-      }),
-    add: (email, details) =>
-      answer('people.add', () => {
-        mustManage();
-        return addPerson(email, details);
-      }),
-    setPhoto: (id, picture) =>
-      answer('people.setPhoto', () => {
-        const person = personOf(id);
-        if (!role() || (role() !== 'super_admin' && person !== me()))
-          throw new BackendError(
-            'refused',
-            "You can change your own photo. Only super administrators can change other people's photos.",
-          );
-        if (!person?.staff) throw new BackendError('failed', "This person isn't in the directory.");
-        if (person.staff.photo) URL.revokeObjectURL(person.staff.photo);
-        person.staff.photo = picture && URL.createObjectURL(picture);
-        return person.staff.photo;
-      }),
+    open(id) {
+      const callerRole = role();
+      const person = find(id);
+      if (!person || !visible(person, callerRole)) return null;
+      const manager = find(person.managerId);
+      return {
+        person,
+        manager: manager && visible(manager, callerRole) ? manager : null,
+        reports: activePeople().filter(({ managerId }) => managerId === id),
+      };
+    },
+    list: () => (role() ? activePeople() : []),
+    save(id, before, after) {
+      mustManage();
+      const person = personOf(id);
+      const current = find(id);
+      if (!person || !current) throw new BackendError('refused', 'Nothing changed.');
+      const names = changedFields(before, after);
+      const currentDetails = toFormDetails(current);
+      if (names.some((name) => storedText(currentDetails[name]) !== storedText(before[name])))
+        throw new BackendError('refused', changedMeanwhile);
+      const newDetails = {
+        ...currentDetails,
+        ...Object.fromEntries(names.map((name) => [name, after[name]])),
+      };
+      refuseCircle(id, newDetails.managerId);
+      write(person, newDetails);
+      return find(id) as Colleague;
+    },
+    add(email, details) {
+      mustManage();
+      return addPerson(email, details);
+    },
+    setPhoto(id, picture) {
+      const person = personOf(id);
+      if (!role() || (role() !== 'super_admin' && person !== me()))
+        throw new BackendError(
+          'refused',
+          "You can change your own photo. Only super administrators can change other people's photos.",
+        );
+      if (!person?.staff) throw new BackendError('failed', "This person isn't in the directory.");
+      if (person.staff.photo) URL.revokeObjectURL(person.staff.photo);
+      person.staff.photo = picture && URL.createObjectURL(picture);
+      return person.staff.photo;
+    },
     // In this backend, a photo's name is its address.
-    photoAddress: (photo) =>
-      answer('people.photoAddress', () => {
-        const callerRole = role();
-        return all().some((one) => one.photo === photo && visible(one, callerRole)) ? photo : null;
-      }),
+    photoAddress(photo) {
+      const callerRole = role();
+      return all().some((one) => one.photo === photo && visible(one, callerRole)) ? photo : null;
+    },
     ...memoryTable({
-      answer,
       mustManage,
       people: all,
       add: addPerson,
@@ -154,7 +130,6 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
       },
     }),
     ...memoryInvitations({
-      answer,
       mustManage,
       mayRead: () => role() === 'super_admin',
       personOf,

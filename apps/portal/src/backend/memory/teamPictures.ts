@@ -1,21 +1,16 @@
 import type { TeamPictureState } from '@daybreak/designers';
 import { BackendError } from '../errors.ts';
-import { isAdministrator, type Role } from '../interfaces/Staff.ts';
+import { isAdministrator } from '../interfaces/Staff.ts';
 import type { TeamPicture, TeamPictures, TeamPictureTexts } from '../interfaces/TeamPictures.ts';
+import type { Caller, MemoryAccess } from './access.ts';
 import type { Record } from './audit.ts';
-import type { Answer } from './operation.ts';
+import type { Methods } from './operation.ts';
 
 /** A photograph as the memory backend keeps it. */
 export interface StoredTeamPicture extends Omit<TeamPicture, 'state'> {
   approved: boolean;
   isWithdrawn: boolean;
   picture: Blob;
-}
-
-interface Asker {
-  accountId: string;
-  role: Role | null;
-  name: string | null;
 }
 
 const fields = {
@@ -49,17 +44,14 @@ const trimTexts = ({
   return { ...words, topics, expiresOn, faces };
 };
 
-/**
- * In-memory team photographs. Changes `pictures`, newest first, in place; `caller` throws while no one is signed in.
- */
+/** In-memory team photographs. Changes `pictures`, newest first, in place. */
 export function memoryTeamPictures(
   pictures: StoredTeamPicture[],
-  answer: Answer<'teamPictures'>,
-  caller: () => Asker,
+  { caller }: MemoryAccess,
   record: Record,
-): TeamPictures {
-  const isManager = ({ role }: Asker) => isAdministrator(role);
-  const maySee = (picture: StoredTeamPicture, me: Asker) =>
+): Methods<TeamPictures> {
+  const isManager = ({ role }: Caller) => isAdministrator(role);
+  const maySee = (picture: StoredTeamPicture, me: Caller) =>
     isManager(me) ||
     (me.role !== null && (picture.uploadedBy === me.accountId || stateOf(picture) === 'approved'));
   const requireStaff = () => {
@@ -69,75 +61,67 @@ export function memoryTeamPictures(
   };
   const subjectOf = ({ title }: { title: string }) => ({ label: title, name: null });
   const requirePicture = (id: string): StoredTeamPicture => {
-    if (!isManager(caller()))
-      throw refusal('Only administrators can approve, edit or withdraw team photographs.');
+    if (!isManager(caller())) throw refusal('Only administrators can approve, edit or withdraw team photos.');
     const found = pictures.find((one) => one.id === id);
     if (!found) throw refusal("This photograph doesn't exist.");
     return found;
   };
 
   return {
-    list: () =>
-      answer('teamPictures.list', () => {
-        const me = caller();
-        return pictures
-          .filter((one) => maySee(one, me))
-          .map(({ approved, isWithdrawn, picture, ...rest }) => ({
-            ...rest,
-            state: stateOf({ ...rest, approved, isWithdrawn, picture }),
-          }));
-      }),
-    add: ({ id, width, height, picture, smallCopy, ...words }) =>
-      answer('teamPictures.add', () => {
-        const { accountId, name } = requireStaff();
-        if (pictures.some((one) => one.id === id && one.uploadedBy === accountId)) return;
-        const added = {
-          ...trimTexts(words),
-          ...{ id, width, height, picture, uploadedBy: accountId, uploader: name },
-          ...{ approved: false, isWithdrawn: false, createdAt: new Date().toISOString() },
-          preview: URL.createObjectURL(smallCopy ?? picture),
-        };
-        pictures.unshift(added);
-        record('team_picture.added', subjectOf(added));
-      }),
-    load: (id) =>
-      answer('teamPictures.load', () => {
-        const me = caller();
-        const found = pictures.find((one) => one.id === id && maySee(one, me));
-        if (!found) throw refusal("This photograph doesn't exist, or it can't be used anymore.");
-        return found.picture;
-      }),
-    states: (ids) =>
-      answer('teamPictures.states', () => {
-        requireStaff();
-        return new Map(
-          pictures.flatMap((one) => (ids.includes(one.id) ? [[one.id, stateOf(one)] as const] : [])),
-        );
-      }),
-    edit: (id, words) =>
-      answer('teamPictures.edit', () => {
-        const found = requirePicture(id);
-        const newTexts = trimTexts(words);
-        const changedFields = (Object.keys(fields) as (keyof typeof fields)[])
-          .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(newTexts[name]))
-          .map((name) => fields[name]);
-        Object.assign(found, newTexts);
-        if (changedFields.length > 0)
-          record('team_picture.edited', subjectOf(found), { fields: changedFields.sort() });
-      }),
-    approve: (id) =>
-      answer('teamPictures.approve', () => {
-        const found = requirePicture(id);
-        if (found.approved && !found.isWithdrawn) return;
-        Object.assign(found, { approved: true, isWithdrawn: false });
-        record('team_picture.approved', subjectOf(found));
-      }),
-    withdraw: (id) =>
-      answer('teamPictures.withdraw', () => {
-        const found = requirePicture(id);
-        if (found.isWithdrawn) return;
-        found.isWithdrawn = true;
-        record('team_picture.withdrawn', subjectOf(found));
-      }),
+    list() {
+      const me = caller();
+      return pictures
+        .filter((one) => maySee(one, me))
+        .map(({ approved, isWithdrawn, picture, ...rest }) => ({
+          ...rest,
+          state: stateOf({ ...rest, approved, isWithdrawn, picture }),
+        }));
+    },
+    add({ id, width, height, picture, smallCopy, ...words }) {
+      const { accountId, name } = requireStaff();
+      if (pictures.some((one) => one.id === id && one.uploadedBy === accountId)) return;
+      const added = {
+        ...trimTexts(words),
+        ...{ id, width, height, picture, uploadedBy: accountId, uploader: name },
+        ...{ approved: false, isWithdrawn: false, createdAt: new Date().toISOString() },
+        preview: URL.createObjectURL(smallCopy ?? picture),
+      };
+      pictures.unshift(added);
+      record('team_picture.added', subjectOf(added));
+    },
+    load(id) {
+      const me = caller();
+      const found = pictures.find((one) => one.id === id && maySee(one, me));
+      if (!found) throw refusal("This photograph doesn't exist, or it can't be used anymore.");
+      return found.picture;
+    },
+    states(ids) {
+      requireStaff();
+      return new Map(
+        pictures.flatMap((one) => (ids.includes(one.id) ? [[one.id, stateOf(one)] as const] : [])),
+      );
+    },
+    edit(id, words) {
+      const found = requirePicture(id);
+      const newTexts = trimTexts(words);
+      const changedFields = (Object.keys(fields) as (keyof typeof fields)[])
+        .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(newTexts[name]))
+        .map((name) => fields[name]);
+      Object.assign(found, newTexts);
+      if (changedFields.length > 0)
+        record('team_picture.edited', subjectOf(found), { fields: changedFields.sort() });
+    },
+    approve(id) {
+      const found = requirePicture(id);
+      if (found.approved && !found.isWithdrawn) return;
+      Object.assign(found, { approved: true, isWithdrawn: false });
+      record('team_picture.approved', subjectOf(found));
+    },
+    withdraw(id) {
+      const found = requirePicture(id);
+      if (found.isWithdrawn) return;
+      found.isWithdrawn = true;
+      record('team_picture.withdrawn', subjectOf(found));
+    },
   };
 }

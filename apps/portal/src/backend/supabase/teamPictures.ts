@@ -12,7 +12,7 @@ type Row = Database['public']['Functions']['list_team_pictures']['Returns'][numb
 
 /** Seconds that the address of a small copy works. */
 const linkLife = 3_600;
-/** Addresses to sign in one request. */
+/** Addresses to where you sign ine request. */
 const signedAtOnce = 500;
 
 const stateOf = (state: string): TeamPictureState =>

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-const pdf = (name = 'Resume of Jo Doe.pdf', content: BlobPart = '%PDF-1.7') =>
+const pdf = (name = 'Jo Doe resume.pdf', content: BlobPart = '%PDF-1.7') =>
   new File([content], name, { type: 'application/pdf' });
 /** While the button is inert, its accessible name also includes the reason. */
 const submit = { name: /^Submit application/ };
@@ -77,9 +77,9 @@ export const ResumeChosen: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await attach(context, pdf());
-    await expect(await canvas.findByText('Resume of Jo Doe.pdf')).toBeVisible();
+    await expect(await canvas.findByText('Jo Doe resume.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.queryByText('Resume of Jo Doe.pdf')).toBeNull();
+    await expect(canvas.queryByText('Jo Doe resume.pdf')).toBeNull();
     await expect(canvas.getByLabelText('Resume')).toHaveFocus();
     await attach(context, pdf());
     await expect(await canvas.findByRole('button', { name: 'Replace' })).toBeVisible();
@@ -101,7 +101,7 @@ export const ResumeRefused: Story = {
   },
 };
 
-/** A field with an error blocks the form and says how to continue without a file. */
+/** An invalid file blocks the form. The error explains how to continue without one. */
 export const ResumeRefusedStops: Story = {
   args: { api: api() },
   play: async (context) => {
@@ -175,7 +175,7 @@ export const ResumeRefusedByServer: Story = {
     const { canvas, userEvent } = context;
     await fill(context);
     await attach(context, pdf());
-    await canvas.findByText('Resume of Jo Doe.pdf');
+    await canvas.findByText('Jo Doe resume.pdf');
     await userEvent.click(canvas.getByRole('button', submit));
     await expect((await canvas.findAllByText(/^This file is password-protected/))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', submit));
@@ -197,7 +197,7 @@ export const Uploading: Story = {
     const { canvas, userEvent } = context;
     await fill(context);
     await attach(context, pdf());
-    await canvas.findByText('Resume of Jo Doe.pdf');
+    await canvas.findByText('Jo Doe resume.pdf');
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('progressbar')).toHaveValue(0.4);
     await expect(canvas.getByRole('button', { name: 'Uploading your resume...' })).toBeVisible();
@@ -212,8 +212,8 @@ export const UploadCancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     const alert = (await canvas.findByText('Failed to upload resume')).closest('[role=alert]');
     await expect(alert).toHaveFocus();
-    await expect(alert).toHaveTextContent('You canceled the upload. Nothing was submitted.');
-    await expect(canvas.getByText('Resume of Jo Doe.pdf')).toBeVisible();
+    await expect(alert).toHaveTextContent('Upload canceled. Nothing was submitted.');
+    await expect(canvas.getByText('Jo Doe resume.pdf')).toBeVisible();
   },
 };
 
@@ -299,20 +299,20 @@ export const HiddenCharacters: Story = {
   },
 };
 
-/** A double click sends it once. Then the receipt appears. */
+/** A double-click submits the form only once. Then the receipt appears. */
 export const Success: Story = {
   args: { api: api() },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
     await attach(context, pdf());
-    await canvas.findByText('Resume of Jo Doe.pdf');
+    await canvas.findByText('Jo Doe resume.pdf');
     await userEvent.dblClick(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('heading', { name: 'Application Submitted!' })).toHaveFocus();
     const notice = canvas.getByText('Application submitted successfully!');
     await expect(notice).toBeVisible();
     await expect(notice.closest('[role=status]')).toHaveTextContent(/^Success/);
-    await expect(canvas.getByText(saying('Resume of Jo Doe.pdf (8 bytes)'))).toBeVisible();
+    await expect(canvas.getByText(saying('Jo Doe resume.pdf (8 bytes)'))).toBeVisible();
     await expect(
       canvas.getByText(saying('Check jo@example.com for a link to correct or withdraw your application.')),
     ).toBeVisible();

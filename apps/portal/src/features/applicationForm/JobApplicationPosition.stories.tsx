@@ -20,7 +20,7 @@ const position: OpenPosition = {
   remote: false,
   kind: 'full_time',
   description:
-    'You take solar panels down, test them, and bring them to the hall where they are recycled.\nA driving license is needed; everything else you learn here.',
+    "Take down solar panels, test them and bring them to our recycling floor.\nYou need a driver's license. We'll teach you everything else.",
   pay_from: 52_000,
   pay_to: 64_000,
   pay_per: 'year',
@@ -91,7 +91,7 @@ export const InSpanish: Story = {
   },
 };
 
-/** A late applicant can still apply, just not for a position. */
+/** After the deadline, people can still apply, but not for that position. */
 export const Gone: Story = {
   args: { read: async () => null, api: api() },
   play: async (context) => {

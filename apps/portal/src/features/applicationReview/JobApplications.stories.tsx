@@ -23,7 +23,10 @@ const applications = () => [
     firstName: 'Bela',
     lastName: 'Kovács',
     status: 'reviewing',
-    notes: [noteOf({ id: 'monday' }), noteOf({ author: 'Ada Vance', isOwn: false, body: 'Knows the hall.' })],
+    notes: [
+      noteOf({ id: 'monday' }),
+      noteOf({ author: 'Ada Vance', isOwn: false, body: 'Has worked on our recycling floor.' }),
+    ],
   }),
   applicationOf({ id: 'chen', firstName: 'Chen', lastName: 'Li', experience: 'entry', status: 'closed' }),
 ];
@@ -100,7 +103,7 @@ export const ResumeFailed: Story = {
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const correcting = async ({ userEvent }: Pick<Played, 'userEvent'>) => {
   const opened = within(await dialog());
-  await userEvent.click(opened.getByRole('button', { name: 'Correct details' }));
+  await userEvent.click(opened.getByRole('button', { name: 'Edit details' }));
   const name = opened.getByLabelText(/^First name/);
   await waitFor(() => expect(name).toHaveFocus());
   return { opened, name, save: opened.getByRole('button', { name: 'Save details' }) };
@@ -118,8 +121,8 @@ export const Correction: Story = {
     await userEvent.click(opened.getByRole('combobox', { name: 'Work authorization' }));
     await userEvent.click(await screen.findByRole('option', { name: 'No' }));
     await userEvent.click(save);
-    await toastShown('Details corrected');
-    await waitFor(() => expect(opened.getByRole('button', { name: 'Correct details' })).toHaveFocus());
+    await toastShown('Details saved');
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Edit details' })).toHaveFocus());
     await expect(screen.getByRole('dialog', { name: 'Amára Okonkwo' })).toBeVisible();
     await expect(opened.getByText('Phone').nextSibling).toHaveTextContent('Not provided');
     await expect(opened.getByText('Work authorization').nextSibling).toHaveTextContent('No');
@@ -161,8 +164,8 @@ export const CorrectionRefused: Story = {
     const again = within(await dialog());
     await expect(again.getByLabelText(/^First name/)).toHaveValue('Amarah');
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(again.getByRole('button', { name: 'Correct details' })).toHaveFocus());
-    await userEvent.click(again.getByRole('button', { name: 'Correct details' }));
+    await waitFor(() => expect(again.getByRole('button', { name: 'Edit details' })).toHaveFocus());
+    await userEvent.click(again.getByRole('button', { name: 'Edit details' }));
     await expect(again.getByLabelText(/^First name/)).toHaveValue('Amara');
   },
 };
@@ -191,7 +194,9 @@ export const Notes: Story = {
     await userEvent.click(opened.getByRole('button', own));
     await userEvent.click(opened.getByRole('button', { name: 'Delete for good "Called on Monday."' }));
     await waitFor(() => expect(opened.queryByText('Called on Monday.')).toBeNull());
-    await expect(opened.queryByRole('button', { name: 'Delete note "Knows the hall."' })).toBeNull();
+    await expect(
+      opened.queryByRole('button', { name: 'Delete note "Has worked on our recycling floor."' }),
+    ).toBeNull();
   },
 };
 
@@ -239,7 +244,7 @@ export const ForPaper: Story = {
   args: { path: '/job-applications?print=amara,bela' },
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('article', { name: 'Bela Kovács' }));
-    await expect(sheet.getByText('Knows the hall.')).toBeVisible();
+    await expect(sheet.getByText('Has worked on our recycling floor.')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },
@@ -279,7 +284,7 @@ export const LetterFailed: Story = {
     await userEvent.type(letter.getByLabelText('Message'), ' PS');
     await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
     await expect(await letter.findByText(/^The server isn't responding/)).toBeVisible();
-    await expect(letter.getByText('Not sent yet. Your draft is in this browser only.')).toBeVisible();
+    await expect(letter.getByText('Not sent yet. Your draft is saved in this browser only.')).toBeVisible();
   },
 };
 
@@ -359,7 +364,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** No one is refused until the page knows whether they have to turn on two-step sign-in first. */
+/** The page doesn't deny access until it knows whether the user has to turn on two-step sign-in first. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'sam@daybreak.example', unanswered: ['profiles.ensure'] },
   play: async ({ canvas }) => {

@@ -27,12 +27,13 @@ export const page = {
   failed: 'Check your connection and try again.',
   retry: 'Try again',
   emptyTitle: 'No applications yet',
-  empty: 'They appear here as soon as someone submits the public form.',
+  empty: 'Applications appear here when someone submits the public form.',
   noneTitle: 'No applications found',
   none: 'Try a shorter search or another status.',
   showAll: 'Show all applications',
   notAllowedTitle: "You don't have access to this page",
-  notAllowed: 'Job applications are for administrators. Ask one if you need something from this page.',
+  notAllowed:
+    'Only administrators can see job applications. If you need something from this page, ask an administrator.',
   home: 'Return to Home',
 };
 
@@ -52,7 +53,7 @@ export const emailDialog = {
   startOver: 'Start over',
   send: 'Send email',
   sending: 'Sending...',
-  kept: 'Not sent yet. Your draft is in this browser only.',
+  kept: 'Not sent yet. Your draft is saved in this browser only.',
   sent: { title: 'Success', description: 'Email sent' },
 };
 
@@ -98,8 +99,8 @@ export const detail = {
   noPosition: 'No specific position',
   language: 'Form language',
   languages: { en: 'English', es: 'Spanish' },
-  correct: 'Correct details',
-  correction: "Correct the applicant's details",
+  correct: 'Edit details',
+  correction: "Edit the applicant's details",
   saveCorrection: 'Save details',
   submitted: 'Submitted',
   corrected: 'Corrected',
@@ -133,7 +134,7 @@ export const toasts = {
   noteAdded: { title: 'Success', description: 'Note added' },
   noteFailed: { title: 'Error', description: 'Failed to add the note. Your text is still here. Try again.' },
   noteRemoveFailed: { title: 'Error', description: 'Failed to delete the note. Try again.' },
-  corrected: { title: 'Success', description: 'Details corrected' },
+  corrected: { title: 'Success', description: 'Details saved' },
   correctFailed: {
     title: 'Error',
     description: 'Failed to save the details. Your changes are still here. Try again.',

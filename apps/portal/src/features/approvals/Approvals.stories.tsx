@@ -45,7 +45,7 @@ export const Administrator: Story = {
     ).toBeVisible();
     const poster = await ruleOf('Poster');
     await expect(poster.getByRole('checkbox', { name: 'Require approval for Poster' })).toBeChecked();
-    const pictures = poster.getByRole('checkbox', { name: 'Mark PNG and JPEG too' });
+    const pictures = poster.getByRole('checkbox', { name: 'Mark PNG and JPEG files, too' });
     await expect(pictures).not.toBeChecked();
     await userEvent.click(pictures);
     await expect(await poster.findByText('Saved')).toBeInTheDocument();
@@ -99,6 +99,6 @@ export const DirectoryFailed: Story = {
 export const Staff: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async () => {
-    await expect(await screen.findByText('Only administrators can change who approves.')).toBeVisible();
+    await expect(await screen.findByText('Only administrators can change approval settings.')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 export const page = {
   title: 'Approvals',
   description:
-    'Choose which designers need approval and who can approve their pieces. People open a piece to ask for approval. Files of unapproved pieces say “PROOF – not approved.”',
+    'Choose which types of pieces need approval, and who can approve them. To request approval, people open the piece. Files of unapproved pieces are marked “PROOF – not approved.”',
   back: 'Marketing Center',
   checkFile: 'Check a file',
   loading: 'Loading the approval settings',
@@ -9,15 +9,15 @@ export const page = {
   failed: 'Check your connection and try again.',
   retry: 'Try again',
   notAllowedTitle: "You don't have access to this page",
-  notAllowed: 'Only administrators can change who approves.',
+  notAllowed: 'Only administrators can change approval settings.',
   home: 'Return to Home',
 };
 
 export const rule = {
   on: (designer: string) => `Require approval for ${designer}`,
-  pictures: 'Mark PNG and JPEG too',
+  pictures: 'Mark PNG and JPEG files, too',
   picturesHint: 'PNG and JPEG files of unapproved pieces are marked, just like PDFs.',
-  approvers: 'Administrators can approve. These people can too:',
+  approvers: 'Administrators can approve. So can these people:',
   none: "Administrators can approve. You haven't added anyone else yet.",
   add: 'Add an approver',
   choose: 'Choose a colleague',

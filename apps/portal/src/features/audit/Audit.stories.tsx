@@ -120,7 +120,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** No one is refused until the page knows whether they have to turn on two-step sign-in first. */
+/** The page doesn't deny access until it knows whether the user has to turn on two-step sign-in first. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'max@daybreak.example', unanswered: ['profiles.ensure'] },
   play: async ({ canvas }) => {

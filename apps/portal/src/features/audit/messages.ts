@@ -8,7 +8,7 @@ export const kindLabels: Record<AuditKind, string> = {
   post: 'Posts',
   resume: 'Resumes',
   template: 'Templates',
-  team_picture: 'Team photographs',
+  team_picture: 'Team photos',
   approval: 'Approval rules',
   leads: 'Leads',
 };
@@ -32,7 +32,7 @@ export const page = {
   until: 'To',
   wrongWay: 'Choose an end date on or after the start date.',
   count: (count: number, more: boolean) =>
-    `${number(count)}${more ? ' newest' : ''} ${count === 1 ? 'event' : 'events'}`,
+    `${more ? 'Newest ' : ''}${number(count)} ${count === 1 ? 'event' : 'events'}`,
   loading: 'Loading the events',
   failedTitle: "Couldn't load the events",
   failed: 'Check your connection and try again.',
@@ -42,7 +42,7 @@ export const page = {
   moreFailed: "Couldn't load older events. Try again.",
   emptyTitle: 'No events yet',
   empty:
-    'Changes to people, applications, positions, posts, templates, team photographs, approval rules and leads appear here as they happen.',
+    'Changes to people, applications, positions, posts, templates, team photos, approval rules and leads appear here as they happen.',
   noneTitle: 'No events found',
   none: 'Try a shorter search, another type or a longer date range.',
   showAll: 'Show all events',
@@ -72,13 +72,13 @@ export const mailStateLabels: Record<MailState, string> = {
 export const mails = {
   title: 'Emails',
   description:
-    "Emails the portal sent, who they went to, and whether they arrived. The contents aren't kept. Entries are deleted after 12 months.",
+    "Emails the portal has sent, with recipients and delivery status. Message text isn't stored. Entries are deleted after 12 months.",
   back: 'Back to the audit trail',
   searchHint: 'Email address',
   state: 'Delivery',
   anyState: 'All',
   count: (count: number, more: boolean) =>
-    `${number(count)}${more ? ' newest' : ''} ${count === 1 ? 'email' : 'emails'}`,
+    `${more ? 'Newest ' : ''}${number(count)} ${count === 1 ? 'email' : 'emails'}`,
   loading: 'Loading the emails',
   failedTitle: "Couldn't load the emails",
   moreFailed: "Couldn't load older emails. Try again.",
@@ -87,19 +87,19 @@ export const mails = {
   noneTitle: 'No emails found',
   none: 'Try a shorter search or another delivery status.',
   showAll: 'Show all emails',
-  what: 'What',
-  by: (name: string | null) => `by ${name ?? 'the server'}`,
+  what: 'Type',
+  by: (name: string | null) => `by ${name ?? 'the system'}`,
   to: 'To',
 };
 
 export const columns = {
   when: 'When',
   who: 'Who',
-  what: 'What',
+  what: 'Type',
   about: 'About',
 };
 
-export const server = 'The server';
+export const server = 'System';
 export const emptyCell = '–';
 
 /** Labels of database columns that pages call something else. */
@@ -128,15 +128,15 @@ export const eventTexts = {
   edited: (fields: string) => `Changed: ${fields}`,
   status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
   positionAdded: 'Position added',
-  pictureAdded: 'Photograph added',
-  pictureApproved: 'Photograph approved',
-  pictureWithdrawn: 'Photograph withdrawn',
-  pictureDeleted: 'Photograph deleted',
+  pictureAdded: 'Photo added',
+  pictureApproved: 'Photo approved',
+  pictureWithdrawn: 'Photo withdrawn',
+  pictureDeleted: 'Photo deleted',
   positionClosed: 'Position closed',
   positionOpened: 'Position opened',
   positionDeleted: 'Position deleted',
   invited: 'Invited',
-  invitationEnded: 'Invitation ended',
+  invitationEnded: 'Invitation canceled',
   invitationAccepted: 'Invitation accepted',
   invitationDeleted: 'Invitation deleted',
   postAdded: 'Post added',

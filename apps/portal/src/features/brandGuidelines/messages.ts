@@ -10,7 +10,7 @@ export const guidelines = {
 };
 
 export const logo = {
-  lead: 'A capital D with the sun on the horizon, above rows of panels that narrow toward it.',
+  lead: 'A capital D with the sun on the horizon, above rows of panels that narrow into the distance.',
   versions: 'Three versions',
   versionsText: 'Use the widest one that fits.',
   variants: 'Five variants',
@@ -20,7 +20,7 @@ export const logo = {
   clearSpaceAlt: 'The primary logo with an empty margin as wide as the radius of its disc',
   minimum: 'Minimum sizes',
   minimumText:
-    'Shown at the smallest size allowed on screen. If you need it smaller, use the next version down.',
+    'Shown at the smallest size allowed on screen. For a smaller space, use a more compact version.',
   smallest: (px: number, mm: number) => `${px} px wide on screen, ${mm} mm in print`,
   misuse: "Don't do this",
   misuseText: 'Use the logo file as is.',
@@ -31,7 +31,7 @@ export const logo = {
 export const color = {
   lead: 'Three brand colors, plus a designer palette for marketing pieces. Click a value to copy it.',
   brand: 'Brand colors',
-  brandText: 'Lead with cyan, support with gray, and use orange for one accent per view.',
+  brandText: 'Lead with cyan, support with gray, and use orange for a single accent.',
   designer: 'Designer palette',
   designerText: 'For signatures, cards and marketing pieces.',
   grounds: 'Night and white',
@@ -51,8 +51,8 @@ export const color = {
   chooseGround: 'Choose a background',
   verdicts: { any: 'All text', large: 'Large only', none: 'No text' },
   legend: {
-    any: `${contrastMinimum.any}:1 and up. Text of any size, and icons.`,
-    large: `${contrastMinimum.large}:1 and up. Text from 24 px, or 18.66 px bold, and icons.`,
+    any: `${contrastMinimum.any}:1 and up. Icons, and text of any size.`,
+    large: `${contrastMinimum.large}:1 and up. Icons, and text that's at least 24 px (18.66 px if bold).`,
     none: `Under ${contrastMinimum.large}:1. Fills and decoration only.`,
   },
   same: 'Same color',
@@ -61,9 +61,9 @@ export const color = {
 export const typography = {
   lead: 'Poppins everywhere. Use weight and case for contrast, not a second typeface.',
   heading: 'Headings',
-  headingText: 'Extra-bold, all capitals, set tight and large.',
+  headingText: 'Extra bold, in all caps, large and tightly spaced.',
   body: 'Body',
-  bodyText: 'Regular and bold, with a line height of 1.6. The rules mark each line.',
+  bodyText: 'Regular and bold, with a line height of 1.6. Thin lines show the spacing.',
   characters: 'Characters',
   charactersText: 'Latin with accents, in three weights. Use tabular figures for numbers in tables.',
   sample: `${company.name} supplies and manages enterprise data hardware and recycles solar equipment. Panels, batteries and inverters come in. Glass, metal and working parts go out.`,
@@ -80,31 +80,31 @@ export const pieces = {
   motif: 'Disc and rows',
   motifText: 'Two shapes that work the same way at every size.',
   motifAlt:
-    'The disc on its horizon with its radius marked, and four rows below, each one and a half times as thick as the last',
+    'The disc on the horizon with its radius marked, and four rows below it, each one and a half times as thick as the one above',
   radius: 'r',
   step: (times: number) => `× ${Number(times.toFixed(2))}`,
   crops: {
-    side: 'Off one edge',
+    side: 'Cropped at one edge',
     behind: 'Behind the words',
-    window: 'Holding the photograph',
+    window: 'Framing the photo',
   },
   grid: 'Grid',
-  gridAlt: 'A poster on twelve columns, with one unit between words in a group and four between groups',
+  gridAlt: 'A poster on a twelve-column grid, with one unit between words in a group and four between groups',
   photography: 'Photography',
   photographyText: 'One picture, one subject, early light.',
   voice: 'Voice',
   voiceText: 'Plain, concrete and short.',
   write: 'Write',
   not: "Don't write",
-  partners: 'With a partner',
+  partners: 'Partner logos',
   partnersAlt:
     "Our logo and a partner's logo at the same height, with a thin rule and two discs of space between them",
   inUse: 'In use',
   inUseText: 'Three pieces, one system.',
   inUseAlt: {
-    orange: 'An orange poster with a large headline and a night logo',
-    night: 'A night poster with the disc rising behind a date',
-    photograph: 'A poster with a photograph on top and text on white below',
+    orange: 'An orange poster with a large headline and a dark logo',
+    night: 'A dark blue poster with the disc rising behind a date',
+    photograph: 'A poster with a photo at the top and text on white below',
   },
 };
 
@@ -112,15 +112,15 @@ export const assets = {
   lead: 'Ready-to-use files. No need to redraw or recolor anything.',
   finder: 'Logo finder',
   finderText: 'Answer two questions to find the right file.',
-  medium: 'Where does it go?',
-  onGround: "What's behind it?",
+  medium: 'Where will you use it?',
+  onGround: 'What background is it on?',
   download: (format: string) => `Download ${format}`,
   logos: 'All logos',
-  logosText: 'Fifteen logos as SVG, as transparent PNG in four sizes, and as print PDF in CMYK or black.',
+  logosText: 'Fifteen logos as SVG, transparent PNG in four sizes, and print-ready PDF in CMYK or black.',
   zip: 'Download all logos',
   zipBusy: 'Packing the files...',
   zipDone: (count: number, size: string) => `${count} files, ${size}, saved in one ZIP.`,
-  zipFailed: "Couldn't get the files. Check your connection and try again.",
+  zipFailed: "Couldn't download the files. Check your connection and try again.",
   found: (version: string, variant: string) => `${version} version, ${variant.toLowerCase()} variant`,
   png: 'PNG',
   pdf: 'PDF',
@@ -149,7 +149,7 @@ export const assets = {
   factsFile: 'Brand facts',
   factsFileText: 'Names, colors, type and logo files as JSON, for other tools.',
   yourSite: 'Use it on your site',
-  yourSiteText: 'Use the brand from its source so your site stays up to date.',
+  yourSiteText: 'Link to our files or install our package, and your site stays up to date.',
   install: 'Install the package',
   installText:
     'Colors, type, logos and fonts. The README shows how to use them with HTML, React, Tailwind and Sass.',
@@ -160,7 +160,7 @@ export const assets = {
   feedData: 'Brand facts and changes (JSON)',
   feedDataText: 'The same updates as data, with names, colors, type and logo files.',
   package: 'Version and changes',
-  packageText: 'The brand package version that these pages use.',
+  packageText: 'The version of the brand package these pages use.',
   changelog: 'Changelog',
   changelogLoading: 'Loading the changelog...',
   changelogFailed: "Couldn't load the changelog.",
@@ -169,7 +169,8 @@ export const assets = {
 
 export const footer = {
   vendorTitle: 'Print masters and templates',
-  vendorText: 'Approved vendors can find them in the shared folder, along with past work.',
+  vendorText:
+    'Approved vendors can find print masters and templates in the shared folder, along with past work.',
   vendor: 'Trusted Vendor Access',
   legalTitle: 'Legal',
   permission: 'Request permission',

@@ -9,13 +9,13 @@ export const sections = [
   {
     id: 'color-palette',
     card: 'Color Palette',
-    hint: 'Values to copy, and readable color pairs',
+    hint: 'Color values to copy, and readable color pairs',
     title: 'Color System',
   },
   {
     id: 'typography',
     card: 'Typography',
-    hint: 'Poppins, from headings to body text',
+    hint: 'Poppins, for headings and body text',
     title: 'Typography',
   },
   { id: 'assets', card: 'Assets', hint: 'Logos, pictures, fonts and tokens to download', title: 'Assets' },

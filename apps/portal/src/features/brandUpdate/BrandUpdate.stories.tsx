@@ -73,7 +73,7 @@ function withoutFiles(): LibraryStore {
   };
   approve(1, 'Tour invitation', { contact });
   approve(3, 'Collection Saturday', {});
-  const folded = approve(5, 'What we do, letter-fold brochure', { contact });
+  const folded = approve(5, 'What we do (letter-fold brochure)', { contact });
   const lostPicture = {
     draft: { ...folded.draft, picture: 'upload:lost' },
     pictures: { lost: 'f'.repeat(64) },
@@ -204,8 +204,10 @@ export const ApprovedFilesNotStored: Story = {
       within(screen.getByText(`${name}, version 1`).closest('li') as HTMLElement).getByText(
         /^Nothing was stored/,
       );
-    await expect(why('Collection Saturday')).toHaveTextContent('It was approved without contact details.');
-    await expect(why('What we do, letter-fold brochure')).toHaveTextContent(
+    await expect(why('Collection Saturday')).toHaveTextContent(
+      'This piece was approved without contact details.',
+    );
+    await expect(why('What we do (letter-fold brochure)')).toHaveTextContent(
       "Couldn't load a picture in this piece.",
     );
   },
@@ -239,7 +241,7 @@ async function storeEarlierLooks() {
     if (!row) throw new Error('The sample library has no such piece.');
     if (row === mail) row.draft = { ...row.draft, subject: '' };
     const look = await loadPieceLook(row.designer);
-    const draft = { ...row.draft, title: 'As it was then', headline: 'As it was then' };
+    const draft = { ...row.draft, title: 'Previous text', headline: 'Previous text' };
     const then = await look?.stored?.(draft, { user: restoreUserDetails({}), images: [] });
     if (!then) throw new Error('Pieces of this kind have no look.');
     const owner = memoryBackend({ library: savedLibrary, signedInAs: 'sam@daybreak.example', latency: 0 });
@@ -317,7 +319,7 @@ if (approvedPoster)
 async function storeEarlierFile() {
   const look = await loadPieceLook('poster');
   const files = await look?.approvedFiles?.(
-    { ...changedLibrary.pieces.get(poster)?.draft, ...nowhere, title: 'As it was then' },
+    { ...changedLibrary.pieces.get(poster)?.draft, ...nowhere, title: 'Previous text' },
     { user: restoreUserDetails({}), images: [] },
     {
       identity: { piece: poster, version: 3, approval: 2, digest: record.digest },
@@ -413,14 +415,14 @@ export const Paused: Story = {
 export const OneVersion: Story = {
   render: (args) => <PortalStory {...args} />,
   play: async () => {
-    await expect(await screen.findByText("There's only one version of the brand")).toBeVisible();
+    await expect(await screen.findByText("There's only one brand version so far")).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { library: emptyLibrary() },
   play: async () => {
-    await expect(await screen.findByText('There are no pieces to compare')).toBeVisible();
+    await expect(await screen.findByText('No pieces to compare')).toBeVisible();
   },
 };
 
@@ -457,9 +459,7 @@ export const Refused: Story = {
 export const Staff: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async () => {
-    await expect(
-      await screen.findByText('See what a new version of the brand changes in your pieces.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('See how a new brand version changes your pieces.')).toBeVisible();
     await start();
     await screen.findByRole('button', { name: 'Compare all again' }, longTimeout);
     await inGroup(/^Logo/);
@@ -476,7 +476,7 @@ export const StaffEmpty: Story = {
   args: { signedInAs: 'sam@daybreak.example', library: emptyLibrary() },
   play: async () => {
     await expect(
-      await screen.findByText('Pieces that you save in the Marketing Center appear here.'),
+      await screen.findByText('Pieces you save in the Marketing Center appear here.'),
     ).toBeVisible();
   },
 };

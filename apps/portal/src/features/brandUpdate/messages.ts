@@ -3,19 +3,18 @@ const countOf = (count: number, one: string, plural: string) =>
 
 export const page = {
   title: 'Brand update',
-  description:
-    'See what a new version of the brand changes in saved pieces, and tell the people who use them.',
-  ownDescription: 'See what a new version of the brand changes in your pieces.',
+  description: 'See how a new brand version changes saved pieces, and notify the people who downloaded them.',
+  ownDescription: 'See how a new brand version changes your pieces.',
   back: 'Marketing Center',
-  oneVersionTitle: "There's only one version of the brand",
-  oneVersion: 'When the next version is published, compare it here with this one.',
+  oneVersionTitle: "There's only one brand version so far",
+  oneVersion: 'When a new version is published, you can compare the two here.',
   loading: 'Loading the pieces',
   failedTitle: "Couldn't load the pieces",
   failed: 'Check your connection and try again.',
   retry: 'Try again',
-  emptyTitle: 'There are no pieces to compare',
+  emptyTitle: 'No pieces to compare',
   empty: 'Shared pieces, approved versions and team templates appear here.',
-  ownEmpty: 'Pieces that you save in the Marketing Center appear here.',
+  ownEmpty: 'Pieces you save in the Marketing Center appear here.',
 };
 
 export const versions = {
@@ -51,7 +50,7 @@ export const groups = {
   layout: 'Layout',
   findings: 'New findings',
   equal: 'No change',
-  failed: 'Not compared',
+  failed: "Couldn't compare",
   none: 'None so far.',
   more: 'Show more',
 };
@@ -69,7 +68,7 @@ export const card = {
 };
 
 export const dialog = {
-  description: (before: string, after: string) => `Version ${before} of the brand and version ${after}`,
+  description: (before: string, after: string) => `Brand version ${before} compared with version ${after}`,
   side: 'Side',
   before: 'Before',
   after: 'After',
@@ -78,7 +77,7 @@ export const dialog = {
   share: (share: number) => {
     const percent = 100 * share;
     if (percent === 0) return 'Nothing changed on this side.';
-    return `${percent < 0.1 ? 'Less than 0.1' : percent.toFixed(1)}% of the pixels differ.`;
+    return `${percent < 0.1 ? 'Less than 0.1' : percent.toFixed(1)}% of pixels are different.`;
   },
   drawing: 'Loading both versions',
   failed: "Couldn't show this piece",
@@ -88,7 +87,7 @@ export const dialog = {
 
 export const followUp = {
   title: 'Approvals',
-  none: 'No approved piece looks different.',
+  none: 'No approved pieces look different.',
   loading: 'Loading the next steps',
   missing: "Couldn't load the next steps",
   retry: 'Try again',
@@ -96,12 +95,12 @@ export const followUp = {
 
 export const reapproval = {
   text: (count: number) =>
-    `${countOf(count, 'approved piece looks', 'approved pieces look')} different now. Someone else has to approve ${count === 1 ? 'it' : 'them'} again.`,
-  run: (count: number) => `Ask for ${countOf(count, 'approval', 'approvals')} again`,
-  running: (done: number, count: number) => `Asking: ${done} of ${count}`,
-  done: (count: number) => `Asked for ${countOf(count, 'approval', 'approvals')}`,
-  failed: (count: number) => `Couldn't ask for ${countOf(count, 'approval', 'approvals')}`,
-  notToday: 'You can only ask for approval in the current version of the brand.',
+    `${countOf(count, 'approved piece looks', 'approved pieces look')} different now. Someone else needs to approve ${count === 1 ? 'it' : 'them'} again.`,
+  run: (count: number) => `Request approval again for ${countOf(count, 'piece', 'pieces')}`,
+  running: (done: number, count: number) => `Requesting approval: ${done} of ${count}`,
+  done: (count: number) => `Requested approval for ${countOf(count, 'piece', 'pieces')}`,
+  failed: (count: number) => `Couldn't request approval for ${countOf(count, 'piece', 'pieces')}`,
+  notToday: 'You can request approval only in the current brand version.',
 };
 
 export const approveAgain = {
@@ -111,13 +110,13 @@ export const approveAgain = {
   running: (done: number, count: number) => `Approving: ${done} of ${count}`,
   done: (count: number) => `Approved ${countOf(count, 'piece', 'pieces')} again`,
   failed: (count: number) => `Couldn't approve ${countOf(count, 'piece', 'pieces')}`,
-  notStored: "It's approved, but its file wasn't stored. Choose “Check saved pieces” to store it.",
+  notStored: "This piece is approved, but its file wasn't stored. To store it, choose “Check saved pieces.”",
 };
 
 export const downloads = {
   title: 'Downloads',
-  text: 'These people downloaded pieces that look different now.',
-  none: 'No one downloaded a piece that looks different.',
+  text: 'These people downloaded pieces that have changed.',
+  none: 'No one has downloaded a piece that changed.',
   loading: 'Loading the downloads',
   failedTitle: "Couldn't load the downloads",
   failed: 'Check your connection and try again.',
@@ -128,47 +127,47 @@ export const downloads = {
   version: 'Version',
   last: 'Last download',
   times: 'Downloads',
-  told: 'Email',
+  told: 'Emailed',
   due: 'Waiting',
-  never: 'None yet',
+  never: 'Not yet',
   formerly: 'Former colleague',
   mail: (people: number) => `Email ${countOf(people, 'person', 'people')}`,
-  mailHint: "Each person gets one email with a link to the library. It doesn't name any pieces.",
+  mailHint: "Each person gets one email with a link to the library. The email doesn't name any pieces.",
   mailed: (people: number) =>
     people === 0
       ? 'Everyone was emailed in the last 24 hours.'
-      : `Emailing ${countOf(people, 'person', 'people')}. Emails are sent only if the portal has an email service.`,
+      : `Emailing ${countOf(people, 'person', 'people')}, if the portal has an email service.`,
 };
 
 export const savedCheck = {
   title: 'Saved pieces',
-  text: 'Compare each piece with how it looked when it was last saved, and each approved version with its stored file. If nothing is stored yet, the check stores it.',
+  text: 'Compare each piece with how it looked when it was last saved, and each approved version with its stored file. If nothing is stored yet, this check stores it.',
   start: 'Check saved pieces',
   again: 'Check again',
   running: 'Checking...',
   progress: (done: number, all = 0) =>
     `${done.toLocaleString('en-US')} of ${countOf(all, 'piece', 'pieces')} checked`,
-  none: 'There are no pieces to check.',
+  none: 'No pieces to check.',
   same: (count: number) => `${countOf(count, 'piece looks', 'pieces look')} the same.`,
   stored: (count: number) =>
-    `Saved how ${countOf(count, 'piece looks', 'pieces look')} now, so you can compare ${count === 1 ? 'it' : 'them'} next time.`,
+    `Saved the current look of ${countOf(count, 'piece', 'pieces')}, so you can compare next time.`,
   others: (count: number) =>
-    `${countOf(count, 'approved version has', 'approved versions have')} no stored file. An administrator who doesn't own the piece has to store it.`,
-  accept: (count: number) => `Store ${countOf(count, 'new look', 'new looks')}`,
-  accepting: 'Storing...',
-  accepted: (count: number) => `${countOf(count, 'new look is', 'new looks are')} stored.`,
-  changedMeanwhile: 'It changed while you were checking. Check again.',
+    `${countOf(count, 'approved version has', 'approved versions have')} no stored file. Only an administrator who doesn't own the piece can store the file.`,
+  accept: (count: number) => `Save ${countOf(count, 'new look', 'new looks')}`,
+  accepting: 'Saving...',
+  accepted: (count: number) => `${countOf(count, 'new look', 'new looks')} saved.`,
+  changedMeanwhile: 'This piece changed during the check. Check again.',
   notStored: (reason: string) => `Nothing was stored. ${reason}`,
-  noContact: 'It was approved without contact details.',
+  noContact: 'This piece was approved without contact details.',
   notDrawn: "We can't check this type of piece here.",
   designer: (name: string, count: number) => `${name} (${count})`,
   version: (name: string, version: number) => `${name}, version ${version}`,
   show: (name: string) => `Show what changed in ${name}`,
   showShort: 'Show what changed',
-  description: 'How it looked before, and how it looks now',
+  description: 'How the piece looked before and how it looks now',
 };
 
 export const failures = {
-  noArtboards: "You can't compare emails, signatures or wizard designs between versions of the brand.",
-  unknown: "Couldn't compare it. Reload the page, then compare all pieces again.",
+  noArtboards: "You can't compare emails, signatures or wizard designs across brand versions.",
+  unknown: "Couldn't compare this piece. Reload the page, then compare all pieces again.",
 };

@@ -7,9 +7,10 @@ const nameOf = ({ piece: { name, designer } }: KnownFile) =>
 
 export const page = {
   title: 'Check a file',
-  description: 'See whether a file is an approved version, exactly as it was downloaded here.',
+  description: "Check whether a file is an approved version and hasn't changed since it was downloaded.",
   back: 'All pieces',
-  stays: 'The file stays on your computer. We only send its fingerprint and the version it names.',
+  stays:
+    'Your file stays on your computer. We send only its fingerprint and the version number stored in it.',
   choose: 'Choose a file',
   another: 'Check another file',
   drop: 'or drop a PDF, PNG, JPEG, ZIP or email file here',
@@ -17,8 +18,8 @@ export const page = {
   checking: (name: string) => `Checking ${name}`,
   failed: (name: string) => `Couldn't check ${name}`,
   again: 'Try again',
-  tooLarge: "This file is over 300 MB, so it isn't one of ours. Choose another file.",
-  unreadable: "This file can't be read. It may have been moved or deleted. Choose it again.",
+  tooLarge: "This file is over 300 MB, so it wasn't made in this portal. Choose another file.",
+  unreadable: "Couldn't read this file. It may have been moved or deleted. Choose it again.",
   approvedBy: 'Approved',
   downloadedBy: 'Downloaded',
   fingerprint: 'Fingerprint (SHA-256)',
@@ -27,8 +28,8 @@ export const page = {
   more: (count: number) => (count === 1 ? ', and 1 more time' : `, and ${count} more times`),
   open: 'Open the piece',
   inside: (count: number) => (count === 1 ? '1 file in this ZIP' : `${count} files in this ZIP`),
-  cut: (limit: number) => `Only the first ${limit} are checked.`,
-  isUnread: "This ZIP is damaged, or isn't one of ours, so the files in it weren't checked.",
+  cut: (limit: number) => `Only the first ${limit} files are checked.`,
+  isUnread: "This ZIP is damaged or wasn't made in this portal, so we couldn't check the files in it.",
 };
 
 interface VerdictTexts {
@@ -48,24 +49,24 @@ export const verdictTexts: Record<Verdict, VerdictTexts> = {
     title: (known) => `This is exactly the approved ${version(known)}`,
     text: (known) =>
       known?.isStored
-        ? "It's the file that was stored for the approval, byte for byte."
+        ? 'It matches the stored approved file exactly.'
         : "It hasn't changed since it was downloaded.",
   },
   superseded: {
     tone: 'warning',
     short: 'Superseded',
-    title: (known) => `This is ${version(known)}, which isn't the approved one anymore`,
+    title: (known) => `This is ${version(known)}, which is no longer the approved version`,
     text: (known) =>
       known?.approvedVersion
-        ? `It was approved, but version ${known.approvedVersion} has been approved since. Download that one.`
-        : 'It was approved, but no version is approved now.',
+        ? `It was approved, but version ${known.approvedVersion} replaced it. Download that version instead.`
+        : 'It was approved once, but no version of the piece is approved now.',
   },
   approvedLater: {
     tone: 'info',
     short: 'Downloaded without approval',
-    title: (known) => `This file was downloaded without an approval, from ${version(known)}`,
+    title: (known) => `This file was downloaded before ${version(known)} was approved`,
     text: () =>
-      "That version is approved, but the file doesn't say so. Download the piece to get one that does.",
+      "The version is now approved, but this file isn't marked as approved. Download the piece again.",
   },
   proof: {
     tone: 'warning',
@@ -73,8 +74,8 @@ export const verdictTexts: Record<Verdict, VerdictTexts> = {
     title: (known) => `This was made from ${version(known)}, which isn't approved`,
     text: (known) =>
       known?.approvedVersion
-        ? `Don't print it. Version ${known.approvedVersion} is the approved one.`
-        : "Don't print it. It's a proof.",
+        ? `Don't print it. Use version ${known.approvedVersion}, which is approved.`
+        : "Don't print this file. It's a proof.",
   },
   recorded: {
     tone: 'info',
@@ -82,28 +83,28 @@ export const verdictTexts: Record<Verdict, VerdictTexts> = {
     title: (known) => `This was made from ${version(known)} and hasn't changed since it was downloaded`,
     text: (known) =>
       known?.approvedVersion
-        ? `It isn't marked as approved. Version ${known.approvedVersion} is the approved one.`
+        ? `It isn't marked as approved. Use version ${known.approvedVersion}, which is approved.`
         : "It isn't marked as approved.",
   },
   changed: {
     tone: 'danger',
     short: "Doesn't match the download",
-    title: (known) => `This file says that it's ${version(known)}, but it doesn't match what was downloaded`,
+    title: (known) => `This file claims to be ${version(known)}, but it doesn't match the download`,
     text: () =>
-      "It was changed after the download, or the download wasn't recorded. Don't print it. Download the piece again.",
+      "The file was changed after it was downloaded, or the download wasn't recorded. Don't print it. Download the piece again.",
   },
   hidden: {
     tone: 'warning',
     short: 'Not confirmed',
     title: () => "This file says it came from this portal, but we can't confirm that",
     text: () =>
-      "The piece isn't shared with you or was deleted, or the file was changed. Ask the person who sent it.",
+      "The piece was deleted or isn't shared with you, or the file was changed. Ask the person who sent it to you.",
   },
   unknown: {
     tone: 'warning',
     short: 'Not from this portal',
     title: () => 'This portal has no record of this file',
     text: () =>
-      "It was made elsewhere, saved again in another app, or downloaded before downloads were recorded. It can't be confirmed as approved.",
+      "It was made elsewhere, re-saved in another app, or downloaded before we started recording downloads. We can't confirm that it's approved.",
   },
 };

@@ -45,9 +45,9 @@ export const ToAPage: Story = {
 export const ToTeamPhotographs: Story = {
   play: async ({ canvas }) => {
     await search('team photo');
-    await firstOffered(/^Team Photographs/);
+    await firstOffered(/^Team Photos/);
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Team Photographs' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Team Photos' })).toBeVisible();
   },
 };
 
@@ -92,7 +92,7 @@ export const DirectoryUnreadable: Story = {
   play: async () => {
     await search('ada');
     await expect(
-      await screen.findByText("Couldn't load the directory, so people aren't shown."),
+      await screen.findByText("Couldn't load the directory, so results don't include people."),
     ).toBeVisible();
   },
 };
@@ -102,7 +102,7 @@ export const LibraryUnreadable: Story = {
   play: async () => {
     await search('poster');
     await expect(
-      await screen.findByText("Couldn't search the library, so pieces aren't shown."),
+      await screen.findByText("Couldn't search the library, so results don't include pieces."),
     ).toBeVisible();
     // Other results still appear.
     await firstOffered(/^Poster/);

@@ -18,7 +18,7 @@ export const Standings: Story = {
   },
 };
 
-/** Ten teams take ten lines, and none is wider than the screen. */
+/** Each of the ten teams fits on one line, and no line is wider than the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

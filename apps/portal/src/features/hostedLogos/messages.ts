@@ -1,7 +1,7 @@
 export const hostedLogos = {
   title: 'Hosted logos',
   description:
-    'Links to the logo files on our public site, for emails, signatures and services that need an image URL. Links stay the same when a logo is updated.',
+    "Links to the logo files on our public site, for emails, signatures and services that need an image URL. The links don't change when a logo is updated.",
   name: (layout: string, onDark: boolean) =>
     `${layout} logo, ${onDark ? 'for dark backgrounds' : 'for light backgrounds'}`,
   facts: (width: number, height: number) => `Transparent PNG, ${width} × ${height} px`,

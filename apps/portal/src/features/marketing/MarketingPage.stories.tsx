@@ -53,8 +53,8 @@ export const WithPieces: Story = {
   play: async ({ canvas }) => {
     const pieces = await section(canvas, 'Your pieces');
     await waitFor(() => expect(pieces.getAllByRole('article')).toHaveLength(4));
-    await userEvent.click(pieces.getByRole('link', { name: 'Team photographs' }));
-    await expect(await canvas.findByRole('heading', { name: 'Team Photographs' })).toBeVisible();
+    await userEvent.click(pieces.getByRole('link', { name: 'Team photos' }));
+    await expect(await canvas.findByRole('heading', { name: 'Team Photos' })).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const correct = async () => userEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+const correct = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit application' }));
 
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Open: Story = {
 export const Corrected: Story = {
   play: async ({ canvas }) => {
     await correct();
-    const form = within(await canvas.findByRole('form', { name: 'Correct your application' }));
+    const form = within(await canvas.findByRole('form', { name: 'Edit your application' }));
     await waitFor(() => expect(form.getByLabelText(/First name/)).toHaveFocus());
     await expect(form.getByLabelText('Email')).toHaveAttribute('readonly');
     await userEvent.clear(form.getByLabelText(/First name/));
@@ -53,7 +53,7 @@ export const Corrected: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
     await toastShown('Your application was updated');
     await expect(await canvas.findByText('Corrected')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit application' })).toHaveFocus());
   },
 };
 
@@ -61,7 +61,7 @@ export const NotCorrected: Story = {
   args: { failures: { 'ownApplication.correct': 'unreachable' } },
   play: async ({ canvas }) => {
     await correct();
-    const form = within(await canvas.findByRole('form', { name: 'Correct your application' }));
+    const form = within(await canvas.findByRole('form', { name: 'Edit your application' }));
     await userEvent.type(form.getByLabelText('Phone'), '5');
     await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
     await expect(
@@ -91,8 +91,8 @@ export const ResumeReplaced: Story = {
     await expect(form.getByRole('button', { name: 'Send resume' })).toHaveAttribute('aria-disabled', 'true');
     await choose('Resume', 'empty.pdf', '');
     await expect(await form.findByText('This file is empty. Choose another one.')).toBeVisible();
-    await choose('Resume', 'Newer resume of Jo.pdf');
-    await expect(await form.findByText('Newer resume of Jo.pdf')).toBeVisible();
+    await choose('Resume', 'Jo resume (new).pdf');
+    await expect(await form.findByText('Jo resume (new).pdf')).toBeVisible();
     await choose('Resume', 'photo.png');
     await form.findByText('Please upload a PDF or DOC file');
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
@@ -101,7 +101,7 @@ export const ResumeReplaced: Story = {
     await expect(form.getByText('This replaces the file you sent before.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await toastShown('Resume sent');
-    await expect(await canvas.findByText('Newer resume of Jo.pdf')).toBeVisible();
+    await expect(await canvas.findByText('Jo resume (new).pdf')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace resume' })).toHaveFocus());
   },
 };
@@ -110,8 +110,8 @@ export const ResumeChosen: Story = {
   play: async ({ canvas }) => {
     await replace();
     await canvas.findByRole('form', { name: 'Replace resume' });
-    await choose('Resume', 'Newer resume of Jo.pdf');
-    await expect(await canvas.findByText('Newer resume of Jo.pdf')).toBeVisible();
+    await choose('Resume', 'Jo resume (new).pdf');
+    await expect(await canvas.findByText('Jo resume (new).pdf')).toBeVisible();
   },
 };
 
@@ -136,11 +136,9 @@ export const ResumeCancelled: Story = {
     await ResumeUploading.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(
-      await canvas.findByText(
-        'You canceled the upload. Nothing was changed, and your file is still selected.',
-      ),
+      await canvas.findByText('Upload canceled. Nothing changed, and your file is still selected.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Newer resume of Jo.pdf')).toBeVisible();
+    await expect(canvas.getByText('Jo resume (new).pdf')).toBeVisible();
     const send = await canvas.findByRole('button', { name: 'Send resume' });
     await expect(send).toHaveFocus();
     await expect(send).not.toHaveAttribute('aria-disabled');
@@ -181,15 +179,15 @@ export const ResumeNotReplaced: Story = {
   play: async ({ canvas }) => {
     await replace();
     const form = within(await canvas.findByRole('form', { name: 'Replace resume' }));
-    await choose('Resume', 'Newer resume of Jo.pdf');
-    await form.findByText('Newer resume of Jo.pdf');
+    await choose('Resume', 'Jo resume (new).pdf');
+    await form.findByText('Jo resume (new).pdf');
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await expect(
       await form.findByText(
         'The connection was lost. Your file is still selected. Send it again in a moment.',
       ),
     ).toBeVisible();
-    await expect(form.getByText('Newer resume of Jo.pdf')).toBeVisible();
+    await expect(form.getByText('Jo resume (new).pdf')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace resume' })).toHaveFocus());
   },
@@ -208,7 +206,7 @@ export const TooManyFiles: Story = {
     await form.findByText('Resume of Jo.pdf');
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await expect(
-      await form.findByText('Too many files were sent from your network. Try again in an hour.'),
+      await form.findByText('Too many files were uploaded from your network. Try again in an hour.'),
     ).toBeVisible();
   },
 };
@@ -236,9 +234,9 @@ export const Closed: Story = {
   args: { applications: [{ ...application, status: 'closed' }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Your application is closed and can no longer be corrected.'),
+      await canvas.findByText("Your application is closed, so you can't edit it anymore."),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Correct' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Edit application' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   },
 };

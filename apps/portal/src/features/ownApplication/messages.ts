@@ -3,10 +3,10 @@ import { correctionMessages } from '../../shared/applications/labels.ts';
 
 export const own = {
   title: 'Your application',
-  intro: 'View or correct your application, replace your resume, or withdraw it.',
+  intro: 'View or edit your application, replace your resume, or withdraw your application.',
   introOtherwise: 'Open the link in your confirmation email to see your application.',
   checking: 'Loading your application',
-  stillTrying: 'Still trying to reach the server',
+  stillTrying: 'Still trying to connect...',
   error: 'Error',
   unreadTitle: "Couldn't load your application",
   unread: 'Check your connection and try again.',
@@ -26,11 +26,11 @@ export const own = {
   resumeFailed: 'Failed to upload resume. Try again.',
   resumeOffline: "You're offline. Your file is still selected. Send it again when you're back online.",
   resumeLost: 'The connection was lost. Your file is still selected. Send it again in a moment.',
-  resumeCancelled: 'You canceled the upload. Nothing was changed, and your file is still selected.',
-  tooMany: 'Too many files were sent from your network. Try again in an hour.',
-  correct: 'Correct',
-  closed: 'Your application is closed and can no longer be corrected.',
-  correction: 'Correct your application',
+  resumeCancelled: 'Upload canceled. Nothing changed, and your file is still selected.',
+  tooMany: 'Too many files were uploaded from your network. Try again in an hour.',
+  correct: 'Edit application',
+  closed: "Your application is closed, so you can't edit it anymore.",
+  correction: 'Edit your application',
   emailHint: `To change your email address, contact ${company.email}.`,
   save: 'Save corrections',
   saving: 'Saving...',
@@ -48,7 +48,7 @@ export const own = {
   worthless: {
     withdrawn: {
       title: 'Your application was withdrawn',
-      body: 'Your answers and resume were deleted. You can apply again any time.',
+      body: 'Your answers and resume were deleted. You can apply again anytime.',
     },
     gone: {
       title: 'This application was deleted',
@@ -56,12 +56,12 @@ export const own = {
     },
     expired: {
       title: 'This link has expired',
-      body: `To have your application corrected or deleted, email ${company.email} and include your reference.`,
+      body: `To change or delete your application, email ${company.email} and include your reference number.`,
     },
     unknown: {
       title: "This link doesn't work",
-      body: 'It may be incomplete. Open it from the email again.',
+      body: 'The link may be incomplete. Open it from the email again.',
     },
   },
-  again: 'Go to the job application',
+  again: 'Go to the application form',
 };

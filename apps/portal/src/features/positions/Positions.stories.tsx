@@ -172,7 +172,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** No one is refused until the page knows whether they have to turn on two-step sign-in first. */
+/** The page doesn't deny access until it knows whether the user has to turn on two-step sign-in first. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'sam@daybreak.example', unanswered: ['profiles.ensure'] },
   play: async ({ canvas }) => {

@@ -33,7 +33,8 @@ export const page = {
   emptyTitle: 'No positions yet',
   empty: "People can still apply. The form just won't ask for a position.",
   notAllowedTitle: "You don't have access to this page",
-  notAllowed: 'Positions are for administrators. Ask one if you need something from this page.',
+  notAllowed:
+    'Only administrators can manage positions. If you need something from this page, ask an administrator.',
   home: 'Return to Home',
 };
 
@@ -45,7 +46,7 @@ export const columns = {
   state: 'Status',
   form: 'Form',
   notGiven: 'Not provided',
-  noDay: 'Until closed',
+  noDay: 'No end date',
   open: 'Open',
   closed: 'Closed',
   over: 'Expired',
@@ -63,12 +64,12 @@ export const dialog = {
   place: 'Location',
   placeHint: 'City and state, or “Remote.”',
   country: 'Country',
-  remote: 'Remote, from anywhere in the country',
+  remote: 'Remote (anywhere in the country)',
   remoteHint: 'Search engines will list it as a remote job.',
   kind: 'Type',
   payFrom: 'Minimum pay',
   payTo: 'Maximum pay',
-  payHint: 'Whole US dollars.',
+  payHint: 'Enter whole US dollars.',
   per: 'Pay period',
   perHour: 'Hour',
   perYear: 'Year',
@@ -77,7 +78,7 @@ export const dialog = {
   text: 'Description',
   textHint: 'Responsibilities, requirements and benefits. Each line becomes a paragraph.',
   closed: 'Close this position',
-  closedHint: 'No one new can apply. Anyone already filling in the form has a day to submit it.',
+  closedHint: "New applicants can't apply. Anyone already filling out the form has a day to submit it.",
   kept: 'Not saved yet. Your draft is in this browser only.',
   address: 'Form link',
   addressLabel: 'form link',
@@ -95,7 +96,7 @@ export const problems = {
   tooLong: (limit: number) => `Use ${number(limit)} characters or fewer.`,
   pay: 'Enter whole dollars, like 52000.',
   payMissing: 'Enter both amounts, or leave both blank.',
-  payOrder: "Enter a maximum that's at least the minimum.",
+  payOrder: "Enter a maximum that's equal to or greater than the minimum.",
   closes: 'Enter a date between 2000 and 2100.',
 };
 

@@ -32,7 +32,7 @@ describe('the form’s values', () => {
     [{ payFrom: 'much', payTo: '2' }, { payFrom: 'Enter whole dollars, like 52000.' }],
     [{ payFrom: '1' }, { payTo: 'Enter both amounts, or leave both blank.' }],
     [{ payTo: '1' }, { payFrom: 'Enter both amounts, or leave both blank.' }],
-    [{ payFrom: '2', payTo: '1' }, { payTo: "Enter a maximum that's at least the minimum." }],
+    [{ payFrom: '2', payTo: '1' }, { payTo: "Enter a maximum that's equal to or greater than the minimum." }],
     [{ payFrom: '2', payTo: '2' }, {}],
     [{ closesOn: '1999-12-31' }, { closesOn: 'Enter a date between 2000 and 2100.' }],
     [{ closesOn: '2026-12-31' }, {}],

@@ -84,7 +84,7 @@ export const SuperAdmin: Story = {
 export const Loading: Story = {
   args: { unanswered: ['staff.own'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Still trying to reach the server')).toBeVisible();
+    await expect(await canvas.findByText('Still trying to connect...')).toBeVisible();
   },
 };
 

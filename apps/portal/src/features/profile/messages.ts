@@ -7,7 +7,7 @@ export const profile = {
   saving: 'Saving...',
   discard: 'Discard changes',
   unsaved: 'You have unsaved changes. Save or discard them.',
-  notKept: "You have unsaved changes, and this browser can't keep them. Save before you leave this page.",
+  notKept: "You have unsaved changes that this browser can't store. Save them before you leave this page.",
   failed: {
     title: "Couldn't load your profile",
     words: 'Check your connection and try again.',
@@ -30,12 +30,12 @@ export const profile = {
   company: { phone: 'Phone', jobTitle: 'Job title', save: 'Save Company Info' },
   access: { card: { title: 'System Access', description: 'Your permissions' } },
   mail: {
-    card: { title: 'Email & Calendar', description: 'Your email and appointments.' },
+    card: { title: 'Email & Calendar', description: 'Open your email and calendar.' },
     mail: 'Open Gmail',
     calendar: 'Open Google Calendar',
   },
   library: {
-    card: { title: 'Your library', description: 'Pieces you saved to the library.' },
+    card: { title: 'Your library', description: "Download or delete the pieces you've saved." },
   },
   account: {
     card: { title: 'Account Actions', description: 'Sign out on this device.' },
@@ -53,6 +53,6 @@ export const profileToasts = {
 
 export const roleMeaning: Record<Role, string> = {
   super_admin: 'Full access, including the directory, roles, applications and staff accounts.',
-  admin: 'The portal, job applications and lead seeding.',
-  staff: 'The portal, your profile and the staff directory.',
+  admin: 'Access to the portal, job applications and sample leads.',
+  staff: 'Access to the portal, your profile and the staff directory.',
 };

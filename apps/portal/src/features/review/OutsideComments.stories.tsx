@@ -72,7 +72,7 @@ export const Mail: Story = {
   args: { path: '/review/sample-email' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a comment' }));
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'About' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Comment on' }));
     await expect(await screen.findByRole('option', { name: 'Subject' })).toBeVisible();
     await expect(screen.queryByRole('option', { name: 'A spot on the picture' })).toBeNull();
     await userEvent.click(screen.getByRole('option', { name: 'Subject' }));

@@ -69,7 +69,7 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', button));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'Failed to seed data: Only an administrator or a super administrator can seed leads.',
+      'Failed to seed data: Only administrators and super administrators can create sample leads.',
     );
   },
 };

@@ -2,9 +2,9 @@
 export const seedCrm = {
   title: 'Seed CRM',
   description:
-    "Add 25 sample leads, all fictional companies that buy from us or sell to us. Existing leads don't change.",
+    "Add 25 sample leads from fictional companies that buy from us or sell to us. Existing leads won't change.",
   who: 'Only administrators and super administrators can do this.',
-  notAllowed: "You can't seed leads",
+  notAllowed: "You can't create sample leads",
   button: 'Seed CRM with Fake Data',
   busy: 'Seeding...',
   done: 'Sample leads added.',
@@ -12,10 +12,10 @@ export const seedCrm = {
   error: 'Error',
   refused: (sentence: string) => `Failed to seed data: ${sentence}`,
   failed: 'Failed to seed CRM data',
-  failedHint: "The server didn't respond. Check your connection and try again. Leads are never added twice.",
+  failedHint: "The server didn't respond. Check your connection and try again. No lead is added twice.",
   signedOut: {
     title: "You're signed out",
-    words: 'Sign in as an administrator or a super administrator to seed leads.',
+    words: 'Sign in as an administrator or super administrator to create sample leads.',
     action: 'Sign In',
   },
 };
@@ -23,7 +23,7 @@ export const seedCrm = {
 export const seedStaff = {
   title: 'Seed staff accounts',
   description:
-    "Create an account for every active person in the staff directory who doesn't have one. They'll all get the same default password and change it when they first sign in.",
+    "Create an account for every active person in the staff directory who doesn't have one. Everyone gets the same default password, which they change when they first sign in.",
   who: 'Only a super administrator can do this.',
   notAllowed: "You can't create staff accounts",
   button: 'Create Staff Accounts',
@@ -43,7 +43,7 @@ export const seedStaff = {
   password: {
     title: 'Default password',
     words:
-      "Copy it now. You won't see it again. Share it privately with each new person. Anyone who doesn't get it can choose “Forgot your password?” to set one.",
+      "Copy it now. You won't see it again. Share it privately with each new person. Anyone who doesn't get the password can choose “Forgot your password?” to set one.",
     copy: 'default password',
   },
   results: 'Results',

@@ -12,5 +12,5 @@ export const forgot = {
   },
   sentTitle: 'The email is on its way',
   sent: (email: string) =>
-    `If ${email} has an account, you'll get a link to set a new password within a few minutes. Check your spam folder, too.`,
+    `If ${email} has an account, we'll email you a link within a few minutes so you can set a new password. Check your spam folder, too.`,
 };

@@ -59,7 +59,7 @@ const pictures = (): StoredTeamPicture[] => [
 ];
 
 const meta = {
-  title: 'Portal/Team photographs',
+  title: 'Portal/Team photos',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/marketing-materials/team-photographs', signedInAs: 'max@daybreak.example' },
@@ -86,10 +86,10 @@ export const Administrator: Story = {
     );
     const button = canvas.getByRole('button', { name: 'Approve “The crew at the bench”' });
     await userEvent.click(button);
-    await toastShown('Photograph approved');
+    await toastShown('Photo approved');
     await canvas.findByText('4 photographs');
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw “The crew at the bench”' }));
-    await toastShown('Photograph withdrawn');
+    await toastShown('Photo withdrawn');
     await expect(
       await canvas.findByRole('button', { name: 'Approve “The crew at the bench”' }),
     ).toHaveFocus();
@@ -104,10 +104,10 @@ export const Staff: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 photograph');
     await expect(canvas.queryByRole('button', { name: /Withdraw|Edit/ })).toBeNull();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search photographs' }), 'reyes');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search photos' }), 'reyes');
     await expect(canvas.getByRole('heading', { name: 'Our hall in Austin' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search photographs' }), ' elephant');
-    await expect(await canvas.findByText('No photographs found')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search photos' }), ' elephant');
+    await expect(await canvas.findByText('No photos found')).toBeVisible();
   },
 };
 
@@ -115,9 +115,9 @@ export const Staff: Story = {
 export const Add: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add photograph' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add photo' }));
     const opened = await dialog();
-    await userEvent.click(opened.getByRole('button', { name: 'Add photograph' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Add photo' }));
     await expect(await opened.findByText('Choose a picture.')).toBeVisible();
     await expect(opened.getByText('Enter the license, or who gave us permission.')).toBeVisible();
     await userEvent.upload(opened.getByLabelText('Choose a picture', { selector: 'input' }), await file());
@@ -160,8 +160,8 @@ export const Add: Story = {
     await userEvent.type(opened.getByLabelText(/^Topics/), 'repair, bench');
     await userEvent.type(opened.getByLabelText(/^Credit/), 'Sam Rivera');
     await userEvent.type(opened.getByLabelText(/^Rights/), 'Made by us');
-    await userEvent.click(opened.getByRole('button', { name: 'Add photograph' }));
-    await toastShown("Photograph added. It's waiting for approval.");
+    await userEvent.click(opened.getByRole('button', { name: 'Add photo' }));
+    await toastShown("Photo added. It's waiting for approval.");
     await canvas.findByText('2 photographs, 1 waiting for approval');
     await expect(canvas.getByText('Waiting for approval')).toBeVisible();
   },
@@ -170,7 +170,7 @@ export const Add: Story = {
 /** A file that isn't a picture is refused in the dialog, which keeps the text. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add photograph' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add photo' }));
     const opened = await dialog();
     await userEvent.type(opened.getByLabelText(/^Title/), 'Notes');
     await userEvent.upload(
@@ -179,7 +179,7 @@ export const Refused: Story = {
     );
     await opened.findByText(saying(/notes\.png.*can't be read as a picture/));
     await userEvent.click(opened.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add photograph' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add photo' }));
     await expect((await dialog()).getByLabelText(/^Title/)).toHaveValue('Notes');
   },
 };
@@ -187,14 +187,14 @@ export const Refused: Story = {
 export const AddFailed: Story = {
   args: { failures: { 'teamPictures.add': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add photograph' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add photo' }));
     const opened = await dialog();
     await userEvent.upload(opened.getByLabelText('Choose a picture', { selector: 'input' }), await file());
     await userEvent.type(opened.getByLabelText(/^Title/), 'Crew');
     await userEvent.type(opened.getByLabelText(/^Credit/), 'Max');
     await userEvent.type(opened.getByLabelText(/^Rights/), 'Made by us');
     await opened.findByRole('group', { name: 'Faces' });
-    await userEvent.click(opened.getByRole('button', { name: 'Add photograph' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Add photo' }));
     await expect(await opened.findByText(/^The server isn't responding/)).toBeVisible();
     await expect(opened.getByLabelText(/^Title/)).toHaveValue('Crew');
   },
@@ -210,11 +210,11 @@ export const Edit: Story = {
     await expect(await opened.findByText(/^Couldn't load the picture/)).toBeVisible();
     fireEvent.change(opened.getByLabelText(/^Last day of use/), { target: { value: '2099-12-31' } });
     await userEvent.clear(opened.getByLabelText(/^Credit/));
-    await userEvent.click(opened.getByRole('button', { name: 'Save photograph' }));
-    await expect(await opened.findByText('Enter who to credit.')).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Save photo' }));
+    await expect(await opened.findByText('Enter a credit.')).toBeVisible();
     await userEvent.type(opened.getByLabelText(/^Credit/), 'Luis');
-    await userEvent.click(opened.getByRole('button', { name: 'Save photograph' }));
-    await toastShown('Photograph saved');
+    await userEvent.click(opened.getByRole('button', { name: 'Save photo' }));
+    await toastShown('Photo saved');
     await expect(await canvas.findByText('Photo: Luis')).toBeVisible();
     await expect(canvas.queryByText('Expired')).toBeNull();
   },
@@ -234,21 +234,21 @@ export const DecisionFailed: Story = {
 export const Empty: Story = {
   render: (args) => <PortalStory {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No photographs yet')).toBeVisible();
+    await expect(await canvas.findByText('No photos yet')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { unanswered: ['teamPictures.list'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading the photographs');
+    await canvas.findByText('Loading photos');
   },
 };
 
 export const Failed: Story = {
   args: { failures: { 'teamPictures.list': 'unreachable' } },
   play: async ({ canvas }) => {
-    await toastShown('Failed to load the photographs');
+    await toastShown("Couldn't load photos");
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -3,25 +3,25 @@ import { teamPictureLimits as limits } from '../../backend/interfaces/TeamPictur
 const number = (count: number) => count.toLocaleString('en-US');
 
 export const page = {
-  title: 'Team Photographs',
+  title: 'Team Photos',
   description:
-    "Photographs your team shares. Once an administrator approves one, everyone can find it in the designers' picture fields.",
+    'Photos shared by your team. After an administrator approves a photo, everyone can use it in their pieces.',
   back: 'Marketing Center',
-  add: 'Add photograph',
-  search: 'Search photographs',
+  add: 'Add photo',
+  search: 'Search photos',
   searchHint: 'Title, topic or credit',
   clear: 'Clear search',
   count: (shown: number, waiting: number) =>
-    `${number(shown)} ${shown === 1 ? 'photograph' : 'photographs'}${waiting > 0 ? `, ${number(waiting)} waiting for approval` : ''}`,
-  loading: 'Loading the photographs',
-  failedTitle: "Couldn't load the photographs",
+    `${number(shown)} ${shown === 1 ? 'photo' : 'photos'}${waiting > 0 ? `, ${number(waiting)} waiting for approval` : ''}`,
+  loading: 'Loading photos',
+  failedTitle: "Couldn't load photos",
   failed: 'Check your connection and try again.',
   retry: 'Try again',
   formMissing: "Couldn't load the form. Check your connection and try again.",
-  emptyTitle: 'No photographs yet',
-  empty: 'Add the first one: your people, your sites, your work.',
-  noneTitle: 'No photographs found',
-  none: 'Try another word.',
+  emptyTitle: 'No photos yet',
+  empty: 'Add the first photo of your people, your sites or your work.',
+  noneTitle: 'No photos found',
+  none: 'Try a different search.',
 };
 
 export const card = {
@@ -32,8 +32,8 @@ export const card = {
     withdrawn: 'Withdrawn',
   },
   credit: (credit: string) => `Photo: ${credit}`,
-  until: (day: string) => `Use it until ${day}`,
-  ended: (day: string) => `Last day was ${day}`,
+  until: (day: string) => `Can be used until ${day}`,
+  ended: (day: string) => `Expired on ${day}`,
   addedBy: (name: string) => `Added by ${name}`,
   rights: (rights: string) => `Rights: ${rights}`,
   edit: 'Edit',
@@ -44,34 +44,34 @@ export const card = {
 };
 
 export const dialog = {
-  newTitle: 'Add a photograph',
-  newDescription: 'An administrator approves it before colleagues can use it.',
-  editTitle: 'Edit photograph',
-  editDescription: 'A new last day also applies to pieces that already use it.',
+  newTitle: 'Add a photo',
+  newDescription: 'An administrator has to approve the photo before colleagues can use it.',
+  editTitle: 'Edit photo',
+  editDescription: 'If you change the last day, it also applies to pieces that already use this photo.',
   choose: 'Choose a picture',
   another: 'Choose another picture',
   kinds: 'PNG, JPEG or WebP, up to 10 MB.',
   reading: 'Reading the picture...',
   title: 'Title',
-  titleHint: 'Say what it shows. Screen readers read this aloud.',
+  titleHint: 'Describe what the photo shows. Screen readers read this aloud.',
   topics: 'Topics',
   topicsHint: 'Words people search for, separated by commas.',
   credit: 'Credit',
-  creditHint: 'Who took it, or who to credit.',
+  creditHint: 'The photographer, or whoever should be credited.',
   rights: 'Rights',
-  rightsHint: 'The license, or who gave us permission and for what.',
+  rightsHint: 'The license, or who gave us permission and what for.',
   expires: 'Last day of use',
   expiresHint: "Leave blank if the rights don't expire.",
   cancel: 'Cancel',
-  add: 'Add photograph',
-  save: 'Save photograph',
+  add: 'Add photo',
+  save: 'Save photo',
   saving: 'Saving...',
-  kept: 'Not saved yet. What you entered is in this browser only.',
+  kept: 'Not saved yet. Your draft is saved in this browser only.',
 };
 
 export const faces = {
   label: 'Faces',
-  hint: "Drag a box around each face so it won't be cropped. Or use the keyboard: arrow keys to move a box, Shift and arrow keys to resize it, Delete to remove it.",
+  hint: "Drag a box around each face so it isn't cropped out. With the keyboard, use the arrow keys to move a box, Shift and the arrow keys to resize it, and Delete to remove it.",
   add: 'Add a box',
   remove: (face: number) => `Remove box ${face}`,
   box: (face: number, at: { x: number; y: number; width: number; height: number }) =>
@@ -84,10 +84,10 @@ const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 export const problems = {
   picture: 'Choose a picture.',
   tooLarge: (file: string, megabytes: number) =>
-    `“${file}” is ${megabytes} MB. Choose a picture up to 10 MB.`,
-  unreadable: "Couldn't read this picture. Choose another copy of it.",
+    `“${file}” is ${megabytes} MB. Choose a picture that's 10 MB or smaller.`,
+  unreadable: "Couldn't read this picture. Choose a different copy.",
   title: 'Enter a title.',
-  credit: 'Enter who to credit.',
+  credit: 'Enter a credit.',
   rights: 'Enter the license, or who gave us permission.',
   tooLong: (limit: number) => `Use ${number(limit)} characters or fewer.`,
   topics: `Use up to ${limits.topics} topics of ${limits.topic} characters each.`,
@@ -95,10 +95,10 @@ export const problems = {
 };
 
 export const toasts = {
-  loadFailed: { title: 'Error', description: 'Failed to load the photographs' },
-  added: { title: 'Success', description: "Photograph added. It's waiting for approval." },
-  saved: { title: 'Success', description: 'Photograph saved' },
-  approved: { title: 'Success', description: 'Photograph approved' },
-  withdrawn: { title: 'Success', description: 'Photograph withdrawn' },
+  loadFailed: { title: 'Error', description: "Couldn't load photos" },
+  added: { title: 'Success', description: "Photo added. It's waiting for approval." },
+  saved: { title: 'Success', description: 'Photo saved' },
+  approved: { title: 'Success', description: 'Photo approved' },
+  withdrawn: { title: 'Success', description: 'Photo withdrawn' },
   failed: (sentence: string) => ({ title: 'Error', description: sentence }),
 };

@@ -41,7 +41,7 @@ export const form = {
   incomplete: 'Enter your first name, last name and email to submit.',
   uploading: 'Uploading your resume...',
   sending: 'Submitting...',
-  privacy: `We use your application only to fill positions at ${company.legalName}. Only our administrators can read it, and we delete it after ${retentionMonths} months. To have it corrected or deleted, email`,
+  privacy: `We use your application only to fill positions at ${company.legalName}. Only our administrators can read it, and we delete it after ${retentionMonths} months. To have your application changed or deleted, email`,
 };
 
 export const experienceLabels = {
@@ -66,7 +66,7 @@ export const resume = {
   empty: 'This file is empty. Choose another one.',
   unreadable: "Couldn't read this file. Choose it again, or save a copy with a different name.",
   protected: 'This file is password-protected. Save a copy without the password, then choose that file.',
-  one: 'Drop only one file.',
+  one: 'Drop one file at a time.',
   again: (name: string) => `Choose ${name} again. Files aren't kept when the page reloads.`,
   uploading: (name: string) => `Uploading ${name}`,
   cancel: 'Cancel upload',
@@ -79,7 +79,7 @@ export const problems = {
   lastName: 'Enter your last name.',
   email: 'Enter your email address.',
   emailForm: 'Enter an email address like name@example.com.',
-  hidden: (field: string) => `${field}: retype this without hidden characters.`,
+  hidden: (field: string) => `${field}: retype your answer without hidden characters.`,
   tooLong: (field: string, limit: number) => `${field}: use ${limit} characters or fewer.`,
   dateUnfinished: 'Enter a full date, or clear it.',
   dateRange: 'Enter a date between 2000 and 2100.',
@@ -87,25 +87,26 @@ export const problems = {
 
 /** Advice on each failure. The specified message appears above it. */
 export const remedies = {
-  offline: "You're offline. Your answers are saved here. Submit again when you're back online.",
-  unreachable: 'The connection was lost. Your answers are saved here. Submit again in a moment.',
+  offline: "You're offline. Your answers are saved in this browser. Submit again when you're back online.",
+  unreachable: 'The connection was lost. Your answers are saved in this browser. Submit again in a moment.',
   refused:
-    'Too many applications were sent from your network or email address. Your answers are saved here. Try again in an hour.',
-  captcha: "We're getting a lot of applications. Confirm that you're a person, then submit again.",
-  server: 'Something went wrong on our side. Your answers are saved here. Try again in a few minutes.',
-  cancelled: 'You canceled the upload. Nothing was submitted.',
+    'Too many applications were submitted from your network or email address. Your answers are saved in this browser. Try again in an hour.',
+  captcha: "We're getting a lot of applications right now. Confirm that you're human, then submit again.",
+  server:
+    'Something went wrong on our end. Your answers are saved in this browser. Try again in a few minutes.',
+  cancelled: 'Upload canceled. Nothing was submitted.',
 };
 
 export const network = {
   offlineTitle: "You're offline",
-  offline: "You can keep filling in the form. Submit it when you're back online.",
+  offline: "You can keep filling out the form. Submit it when you're back online.",
 };
 
 export const receipt = {
   heading: 'Your receipt',
-  mail: (address: string) => `Check ${address} for a link to correct or withdraw your application.`,
+  mail: (address: string) => `We'll email ${address} a link so you can edit or withdraw your application.`,
   position: 'Position',
-  intro: 'Keep this reference in case you need to contact us.',
+  intro: 'Keep this reference number in case you need to contact us.',
   reference: 'Reference',
   received: 'Submitted',
   name: 'Name',

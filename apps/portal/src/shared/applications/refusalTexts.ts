@@ -47,7 +47,7 @@ const kinds: Record<Language, Record<FileKind, string>> = {
 /** Texts for a file that only has the wrong name. */
 const renamed: Record<Language, (what: string, extension: string) => string> = {
   en: (what, extension) =>
-    `This file is ${what}, but its name says otherwise. Rename it to end in .${extension}, then choose it again.`,
+    `This file is ${what}, but its name has a different extension. Rename it to end in .${extension}, then choose it again.`,
   es: (what, extension) =>
     `Este archivo es ${what} y su nombre dice otra cosa. Cambie el final del nombre a .${extension} y elíjalo de nuevo.`,
 };

@@ -8,5 +8,5 @@ export const compare = {
   sideOf: (version: string, side: string) => `${version}, ${side}`,
   picture: (what: string) => `Picture of ${what}`,
   notDrawn: "This version can't be shown here.",
-  noSide: "This version doesn't have this side.",
+  noSide: "There's no such side in this version.",
 };

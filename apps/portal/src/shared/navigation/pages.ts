@@ -36,7 +36,7 @@ export const pages = {
 /** Pages that are reached from another page or by name, not from the sidebar. */
 export const innerPages = {
   teamPhotographs: {
-    label: 'Team Photographs',
+    label: 'Team Photos',
     path: '/marketing-materials/team-photographs',
     icon: Images,
   },

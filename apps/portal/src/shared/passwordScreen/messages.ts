@@ -11,7 +11,8 @@ export const newPassword = {
   incomplete: 'Please fill in all fields.',
   mismatch: 'Passwords do not match.',
   tooShort: (minimum: number) => `Password must be at least ${minimum} characters long.`,
-  hint: (minimum: number) => `At least ${minimum} characters. A few unrelated words make a strong password.`,
+  hint: (minimum: number) =>
+    `Use at least ${minimum} characters. A few unrelated words make a strong password.`,
   failure: 'Failed to update password. Please try again.',
   success: { title: 'Success', description: 'Your password has been updated successfully!' },
 };
@@ -30,16 +31,17 @@ export const resetPage = {
   back: 'Back to Sign In',
   noSessionTitle: 'This link no longer works',
   noSession:
-    'Reset links work once and expire. Choose “Forgot your password?” on the sign-in page to get a new one.',
+    'A reset link works only once and expires. To get a new one, choose “Forgot your password?” on the sign-in page.',
 };
 
 /** For links that confirm an address: pressing the button uses them up. */
 export const confirmPage = {
   heading: 'Confirm Your Email Address',
-  intro: 'This link works once. Select Continue to use it.',
+  intro: 'To confirm your email address, choose Continue. This link works only once.',
   go: 'Continue',
   busy: 'Please wait...',
-  spent: 'Email links work once and expire. Sign in with your password, or request a new email.',
+  spent:
+    'A link in an email works only once and expires. Sign in with your password, or request a new email.',
   failedTitle: 'Error',
   failed: "Couldn't check the link. Check your connection and try again.",
 };

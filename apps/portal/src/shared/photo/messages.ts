@@ -1,13 +1,13 @@
 export const photo = {
   card: {
     title: 'Photo',
-    description: 'Colleagues see it in the directory, the org chart and the dashboard.',
+    description: 'Your photo appears in the directory, on the org chart and on the dashboard.',
   },
   choose: 'Choose photo',
   another: 'Choose another',
   remove: 'Remove',
   removing: 'Removing...',
-  kinds: 'PNG, JPEG or WebP. You can crop it next.',
+  kinds: 'PNG, JPEG or WebP. You can crop your photo in the next step.',
   title: 'Crop your photo',
   description: 'Drag the picture or use the arrow keys. It will be cropped to a circle.',
   reading: 'Loading the picture',

@@ -3,5 +3,5 @@ const days = (count: number) => (count === 1 ? '1 day left' : `${count} days lef
 export const pieceTexts = {
   by: (name: string) => `by ${name}`,
   daysLeft: (count: number) => (count === 0 ? 'Deleted today' : days(count)),
-  unknownDesigner: 'Newer piece type',
+  unknownDesigner: 'Unknown piece type',
 };

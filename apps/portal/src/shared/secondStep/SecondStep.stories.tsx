@@ -54,7 +54,7 @@ export const TurnOn: Story = {
     const codes = await dialog('Your recovery codes');
     await expect(codes.getAllByRole('listitem')).toHaveLength(10);
     await expect(codes.getByText('k4m9-x7qp-2ab8-ht30')).toBeVisible();
-    await userEvent.click(codes.getByRole('button', { name: 'I saved them' }));
+    await userEvent.click(codes.getByRole('button', { name: "I've saved my codes" }));
     await expect(await (await card()).findByText('10 of 10 recovery codes are left.')).toBeVisible();
   },
 };
@@ -96,7 +96,7 @@ export const On: Story = {
       (await dialog('New recovery codes?')).getByRole('button', { name: 'Create new codes' }),
     );
     await userEvent.click(
-      (await dialog('Your recovery codes')).getByRole('button', { name: 'I saved them' }),
+      (await dialog('Your recovery codes')).getByRole('button', { name: "I've saved my codes" }),
     );
     await expect(await cardShown.findByText('10 of 10 recovery codes are left.')).toBeVisible();
     await userEvent.click(cardShown.getByRole('button', { name: 'Turn off' }));
@@ -210,7 +210,7 @@ export const Require: Story = {
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
     await userEvent.click(
-      await (await dialog('Your recovery codes')).findByRole('button', { name: 'I saved them' }),
+      await (await dialog('Your recovery codes')).findByRole('button', { name: "I've saved my codes" }),
     );
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Require for all administrators' }));
     await toastShown('Two-step sign-in is now required for administrators');
@@ -226,7 +226,7 @@ export const Due: Story = {
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
     await userEvent.click(
-      await (await dialog('Your recovery codes')).findByRole('button', { name: 'I saved them' }),
+      await (await dialog('Your recovery codes')).findByRole('button', { name: "I've saved my codes" }),
     );
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
   },

@@ -11,7 +11,7 @@ export const screen = {
   toRecovery: 'Use a recovery code',
   recoveryIntro: 'Enter one of your recovery codes. Each code works once.',
   recoveryCode: 'Recovery code',
-  recoveryHint: 'Sixteen letters and digits. You can leave out hyphens and use lowercase.',
+  recoveryHint: 'A code has 16 letters and digits. Hyphens and capital letters are optional.',
   toApp: 'Use the authenticator app',
   leave: 'Sign in with another account',
   success: { title: 'Success', description: 'Signed in successfully!' },
@@ -59,7 +59,7 @@ export const card = {
 
 export const due = {
   title: 'Turn on two-step sign-in',
-  text: "Administrators sign in with a password and a code from an app on their phone. You'll get your access back as soon as you turn it on.",
+  text: "Administrators must sign in with a password and a code from an authenticator app. You'll get your access back as soon as you turn on two-step sign-in.",
   turnOn: 'Turn on',
   again: 'Try again',
 };
@@ -68,7 +68,7 @@ export const setUp = {
   title: 'Turn on two-step sign-in',
   description: "You'll stay signed in here. Everywhere else, you'll need to sign in again with a code.",
   loading: 'Preparing the QR code',
-  scan: 'Scan this with an authenticator app, such as the one in your phone or password manager.',
+  scan: 'Scan this code with an authenticator app, such as the one built into your phone or password manager.',
   picture: 'QR code for your authenticator app',
   byHand: 'Or enter this key in the app:',
   key: 'key',
@@ -84,17 +84,17 @@ export const setUp = {
 export const codes = {
   title: 'Your recovery codes',
   description:
-    "Use one of these to sign in when you don't have your phone. Each code works once. Save them now. You won't see them again.",
+    "Use one of these codes to sign in when you don't have your phone. Each code works once. Save the codes now. You won't see them again.",
   list: 'Recovery codes',
   keep: 'Save as a file',
   copy: 'Copy',
   copied: 'Copied',
-  done: 'I saved them',
+  done: "I've saved my codes",
   fileName: 'daybreak-recovery-codes.txt',
   file: (email: string) => `Recovery codes for ${email} on the Daybreak portal. Each code works once.`,
   none: "Recovery codes aren't available on this server. If you lose your phone, ask a super administrator for help.",
   failed:
-    "Couldn't create recovery codes, but two-step sign-in is on. You can create them later on your profile.",
+    "Two-step sign-in is on, but we couldn't create recovery codes. You can create them later from your profile.",
 };
 
 export const renew = {

@@ -13,7 +13,7 @@ export const readsAuditTrail = isSuperAdministrator;
 /** Read job applications. */
 export const reviewsApplications = isAdministrator;
 
-/** Approve, edit and withdraw team photographs. */
+/** Approve, edit and withdraw team photos. */
 export const managesTeamPictures = isAdministrator;
 
 /** Manage who has a business card. */

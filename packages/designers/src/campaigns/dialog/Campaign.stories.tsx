@@ -102,7 +102,7 @@ export const FromAFlyer: Story = {
   play: async () => {
     await expect(await dialog().findByText('7 pieces look good.', undefined, patient)).toBeVisible();
     await expect(dialog().getAllByText('Looks good.')).toHaveLength(7);
-    await expect(button('Download the campaign')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Download campaign')).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -112,7 +112,7 @@ export const Downloaded: Story = {
   play: async () => {
     await only('Flyer', 'Instagram posts', 'Email');
     await dialog().findByText('3 pieces look good.', undefined, patient);
-    await userEvent.click(button('Download the campaign'));
+    await userEvent.click(button('Download campaign'));
     await waitFor(() => expect(saved).toHaveBeenCalled(), patient);
     const [zip] = saved.mock.calls[0]?.[0] ?? [];
     await expect(zip?.name).toMatch(/^campaign-bring-us-your-old-panels-\d{8}\.zip$/);
@@ -175,7 +175,7 @@ export const TooLong: Story = {
   play: async () => {
     await only('Google ads');
     await dialog().findByText("Some pieces aren't ready yet.", undefined, patient);
-    await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Download campaign')).toHaveAttribute('aria-disabled', 'true');
     const [worst] = dialog().getAllByRole('button', { name: /^Show Google ads, / });
     if (!worst) throw new Error('Nothing was found.');
     await userEvent.click(worst);
@@ -183,7 +183,7 @@ export const TooLong: Story = {
     await userEvent.clear(headline);
     await userEvent.type(headline, 'Meet the recyclers');
     await dialog().findByText('1 piece looks good.', undefined, patient);
-    await expect(button('Download the campaign')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Download campaign')).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -196,14 +196,14 @@ export const Longest: Story = {
   },
 };
 
-/** A flyer without words yet. */
+/** A flyer with no text yet. */
 export const Empty: Story = {
   args: { ...madeFrom({ ...flyer.examples.empty, type: 'awareness' }) },
   play: async () => {
     await preflightOf();
     await expect(dialog().getByText("Some pieces aren't ready yet.")).toBeVisible();
     await only();
-    await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Download campaign')).toHaveAttribute('aria-disabled', 'true');
     await expect(button('Save as drafts')).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -221,7 +221,7 @@ const full = (): DraftStore => {
   };
 };
 
-/** A browser that can't store anything more, and an engine that fails: both are reported, and nothing is lost. */
+/** The browser's storage is full, and an engine fails. Both problems are reported, and nothing is lost. */
 export const Failed: Story = {
   args: {
     ...madeFrom(event, full()),
@@ -240,7 +240,7 @@ export const Failed: Story = {
       expect.objectContaining({ title: 'Not saved', tone: 'danger' }),
     );
     await expect(draftListOf(args.store, 'poster').drafts).toHaveLength(1);
-    await userEvent.click(button('Download the campaign'));
+    await userEvent.click(button('Download campaign'));
     await waitFor(
       () =>
         expect(args.notify).toHaveBeenCalledWith(
@@ -271,7 +271,7 @@ export const Cancelled: Story = {
   play: async () => {
     await only('Poster');
     await dialog().findByText('1 piece looks good.', undefined, patient);
-    await userEvent.click(button('Download the campaign'));
+    await userEvent.click(button('Download campaign'));
     await userEvent.click(await dialog().findByRole('button', { name: 'Cancel' }));
     await expect(await dialog().findByRole('button', { name: 'Done' }, patient)).toBeVisible();
     await tick('Poster');
@@ -281,7 +281,7 @@ export const Cancelled: Story = {
 
 const fieldOf = (label: string) => dialog().getByLabelText(label);
 const forOthers = async () =>
-  within(await dialog().findByRole('region', { name: 'For the other pieces' }, patient));
+  within(await dialog().findByRole('region', { name: 'Details for the other pieces' }, patient));
 
 /** An email has no fields for date, time and place. They're read from its text and appear in the other pieces. */
 export const FromAMail: Story = {

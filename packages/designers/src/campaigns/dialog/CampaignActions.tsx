@@ -31,7 +31,7 @@ export const CampaignActions = ({ progress, saveBlocked, downloadBlocked, ...on 
       disabledReason={downloadBlocked}
       onClick={on.onDownload}
     >
-      Download the campaign
+      Download campaign
     </Button>
   </>
 );

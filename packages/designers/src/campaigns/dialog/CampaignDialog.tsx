@@ -43,7 +43,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
       open
       size="full"
       onOpenChange={props.onClose}
-      title="Make the campaign"
+      title="Create campaign"
       description={`“${open.name}” in every format.`}
       footer={
         <CampaignActions

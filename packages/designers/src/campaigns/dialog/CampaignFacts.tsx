@@ -51,19 +51,19 @@ export function CampaignFacts({
   const hintOf = (name: MissingFactName) => {
     if (!parsedFacts[name]) return undefined;
     return parsedFacts[name] === facts[name]
-      ? `From the ${piece} text.`
+      ? `Taken from the ${piece} text.`
       : `The ${piece} text says ${formatFact(name, parsedFacts[name], facts)}.`;
   };
   return (
-    <section className={styles.facts} aria-label="For the other pieces">
+    <section className={styles.facts} aria-label="Details for the other pieces">
       <div>
         <Heading level={3} size="sm">
-          For the other pieces
+          Details for the other pieces
         </Heading>
         <Text
           size="sm"
           tone="muted"
-        >{`The ${piece} doesn't have a field for this. Leave it blank to skip it.`}</Text>
+        >{`The ${piece} doesn't have fields for these details. Leave a field blank to skip it.`}</Text>
       </div>
       <div className={styles.asked}>
         {missingNames.map((name) => (

@@ -30,7 +30,10 @@ export function CampaignFactsStep({ source, campaign, isMarked, notify }: Campai
         <CampaignFacts {...{ designer, missingNames, facts, parsedFacts: read, data }} onType={typeFact} />
       ) : null}
       {isMarked ? (
-        <Alert tone="warning" title={`Print PDFs of pieces that still need approval say “${proofStamp}.”`} />
+        <Alert
+          tone="warning"
+          title={`Print PDFs of pieces that still need approval are marked “${proofStamp}.”`}
+        />
       ) : null}
     </>
   );

@@ -84,15 +84,15 @@ export function CampaignPieceDetail({
         {preflight && preflight.findings.length > 0 ? <FindingList findings={preflight.findings} /> : null}
         {omittedFacts.length > 0 ? (
           <Text size="sm" tone="muted">
-            {`No room for the ${listText(omittedFacts.map((name) => factWords[name]))}.`}
+            {`There isn't room for the ${listText(omittedFacts.map((name) => factWords[name]))}.`}
           </Text>
         ) : null}
         {savedAs === 'own' ? (
-          <Text size="sm">This is the piece you have open. Changes you make in its form show here.</Text>
+          <Text size="sm">This is the piece you have open. Changes you make in the form appear here.</Text>
         ) : null}
         {savedAs && savedAs !== 'own' ? (
           <>
-            <Text size="sm">{`This is your draft “${savedAs.entry.name}”. Edit it in its designer.`}</Text>
+            <Text size="sm">{`This is your draft “${savedAs.entry.name}.” You can edit it in its designer.`}</Text>
             {onOpen ? (
               <div>
                 <Button size="small" onClick={onOpen}>

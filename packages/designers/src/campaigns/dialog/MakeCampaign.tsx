@@ -35,7 +35,7 @@ export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...
   const isInCampaign = useSyncExternalStore(subscribe, hasCampaign, hasCampaign);
   if (!isInCampaign) return null;
   return (
-    <DownloadedPart failureMessage="Couldn't check the other pieces of this campaign." quiet>
+    <DownloadedPart failureMessage="Couldn't check the other pieces in this campaign." quiet>
       <CampaignNotice {...rest} designer={designer as CampaignDesigner} />
     </DownloadedPart>
   );

@@ -25,7 +25,7 @@ export function useCampaignChecks(pieces: readonly DialogPiece[], data: PieceDat
   const saveBlocked = isOutdated
     ? 'First choose whether to update the drafts or leave them as they are.'
     : unsavedPieces.length === 0
-      ? 'All selected pieces are already drafts.'
+      ? 'All the selected pieces are already saved as drafts.'
       : undefined;
   const downloadBlocked =
     checkedCount < selected.length

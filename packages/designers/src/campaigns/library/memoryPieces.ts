@@ -95,7 +95,7 @@ const storeOf = ({ pieces, pictures, now }: Memory, account: string): PieceStore
     if (base < 1) throw refusal('A save request needs the revision it started from.');
     refuseIf(wrongWithFields(changed));
     if (designerVersion < record.piece.designerVersion)
-      throw refusal('A newer version of the portal saved this piece. Reload the page to continue.');
+      throw refusal('This piece was saved with a newer version of the portal. Reload the page to continue.');
     refuseIf(wrongWithLocks(record.piece.rules, record.piece.draft, changed));
     requirePictures(pictures, files);
     record.answers.set(mutation, writeFields(record, base, changed, account, now));

@@ -97,7 +97,7 @@ ${html`</head>
 <body>
 <main>
 <h1>${paragraph(title, language)}</h1>
-<p>Made on ${dateText}: ${count} files for ${pieces.length} pieces.</p>
+<p>Created on ${dateText}. ${count} files for ${pieces.length} pieces.</p>
 <dl>${factLines(facts)}</dl>
 ${pieces.map((piece, index) => section(piece, index, language))}
 ${

@@ -28,10 +28,6 @@ export function useMakers(designers: readonly CampaignDesigner[]) {
       new Map(await Promise.all(ids.split(' ').map((id) => maker(id as CampaignDesigner)))),
     [ids],
   );
-  const {
-    value: makers,
-    status,
-    retry,
-  } = useLoaded(load, "Couldn't load what makes the pieces of a campaign.");
+  const { value: makers, status, retry } = useLoaded(load, "Couldn't load the campaign tools.");
   return { makers, failed: status === 'failed', retry };
 }

@@ -49,7 +49,7 @@ export function CampaignNotice({
   return (
     <Alert
       tone="info"
-      title={`Couldn't check whether other pieces of this campaign still have the old ${names}.`}
+      title={`Couldn't check whether other pieces in this campaign still have the old ${names}.`}
     >
       <div className={styles.stack}>
         Check your connection.

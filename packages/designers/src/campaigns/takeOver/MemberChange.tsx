@@ -72,12 +72,12 @@ export function MemberChange({ update, changed, makers, data, isSelected, onSele
           <Text
             size="sm"
             tone="muted"
-          >{`No room for the ${listText(omittedNames.map((name) => factWords[name]))}.`}</Text>
+          >{`There isn't room for the ${listText(omittedNames.map((name) => factWords[name]))}.`}</Text>
         ) : null}
         {staleMentions.length > 0 ? (
           <Alert
             tone="warning"
-            title={`Still says ${listText(staleMentions.map((words) => `“${words}”`))}. Check it in its designer.`}
+            title={`The text still says ${listText(staleMentions.map((words) => `“${words}”`))}. Check this piece in its designer.`}
           />
         ) : null}
       </div>

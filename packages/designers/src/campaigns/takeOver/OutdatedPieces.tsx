@@ -29,7 +29,7 @@ function titleOf({ names, campaign }: ChangedFacts, outdated: readonly MemberUpd
   const pieces = [
     ...(ownCount > 0 ? ['Some text in this piece'] : []),
     ...(otherCount > 0
-      ? [`${otherCount} other ${otherCount === 1 ? 'piece' : 'pieces'} of this campaign`]
+      ? [`${otherCount} other ${otherCount === 1 ? 'piece' : 'pieces'} in this campaign`]
       : []),
   ].join(' and ');
   const facts = listText(names.map((name) => factWords[name]));
@@ -67,7 +67,7 @@ export function OutdatedPieces({
     <>
       <Alert tone="info" title={titleOf(changed, outdated)}>
         <div className={styles.stack}>
-          {someUnknown ? <span>Couldn't check pieces that aren't on this computer.</span> : null}
+          {someUnknown ? <span>Couldn't check pieces stored on other computers.</span> : null}
           <div className={styles.actions}>
             <Button size="small" onClick={() => setIsOpen(true)}>
               {outdated.length === 1 ? 'Review it' : 'Review them'}

@@ -70,8 +70,8 @@ export function TakeOverDialog({
       title={`Update the ${names}`}
       description={
         outdated.some(({ isOrigin }) => isOrigin)
-          ? 'This piece and the others in its campaign, before and after.'
-          : 'The other pieces in the campaign, before and after.'
+          ? 'Compare this piece and the others in its campaign, before and after.'
+          : 'Compare the other pieces in the campaign, before and after.'
       }
       footer={
         <>

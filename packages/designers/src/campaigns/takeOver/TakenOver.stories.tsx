@@ -62,7 +62,7 @@ const meta: Meta<typeof CampaignNotice> = {
   render: (args) => (
     <Stack gap="4">
       <div>
-        <Button>Make the campaign</Button>
+        <Button>Create campaign</Button>
       </div>
       <CampaignNotice {...args} />
     </Stack>
@@ -103,7 +103,7 @@ export const BeforeAndAfter: Story = {
   play: async ({ canvasElement }) => open(within(canvasElement)),
 };
 
-const long = `${'Bring panels, inverters, batteries and the cables that belong to them, whole or broken. '.repeat(4)}`;
+const long = `${'Bring panels, inverters and batteries, working or not, along with their cables. '.repeat(4)}`;
 
 /** Long words, several facts at once, and a piece that has no room for one of them. */
 export const Longest: Story = {
@@ -168,7 +168,7 @@ export const Refused: Story = {
   },
 };
 
-/** The user may leave the other pieces unchanged. */
+/** The user can leave the other pieces unchanged. */
 export const LeftAsTheyAre: Story = {
   args: { ...changed(['poster'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {

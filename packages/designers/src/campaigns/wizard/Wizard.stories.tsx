@@ -118,14 +118,14 @@ export const RefusedWithHistory: Story = {
     await userEvent.type(description, 'Plakat für die Sammlung alter Rechner in Bremen am Samstag');
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Design' }));
     await expect(
-      await canvas.findByText("Couldn't make a design", undefined, { timeout: 20_000 }),
+      await canvas.findByText("Couldn't create a design", undefined, { timeout: 20_000 }),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Three ideas' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Download Files' })).toBeNull();
     const recent = within(canvas.getByRole('region', { name: 'Recent Generations' }));
     await userEvent.click(recent.getAllByRole('button')[0] as HTMLElement);
     await expect(await canvas.findByRole('region', { name: 'Three ideas' })).toBeVisible();
-    await expect(canvas.queryByText("Couldn't make a design")).toBeNull();
+    await expect(canvas.queryByText("Couldn't create a design")).toBeNull();
   },
 };
 

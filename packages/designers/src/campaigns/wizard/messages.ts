@@ -5,11 +5,11 @@ export const messages = {
   failed: { title: 'Error', description: 'Failed to generate design. Please try again.' },
   openedBeside: {
     title: 'Opened as a separate draft',
-    description: 'The piece you had open is in the library, unchanged.',
+    description: 'The piece you had open is unchanged in your library.',
   },
   ownDetails: {
-    title: "Your details don't change",
-    description: 'The card opens with the details you entered. Change them there.',
+    title: "Your own details haven't changed",
+    description: 'The card uses the details from your description. You can change them on the card.',
   },
   notHandedOver: {
     title: "Couldn't open the design",
@@ -21,13 +21,13 @@ export const messages = {
 export const labels = {
   quickStarts: 'Quick starts',
   descriptionHint:
-    "Say what it's about, who it's for, when and where. Words in “quotation marks” become the headline.",
+    "Describe what it's about, who it's for, when and where. Words in “quotation marks” become the headline.",
   images: 'Your images',
-  imagesHint: 'The first one is used in the design.',
+  imagesHint: 'The design uses the first one.',
   generate: 'Generate Design',
   generating: 'Generating...',
-  noIdeas: "Couldn't make a design",
-  nothingLeft: "There's nothing left to put in the piece. Say what it's about.",
+  noIdeas: "Couldn't create a design",
+  nothingLeft: "None of that can go in the piece. Describe what it's about.",
   emptyTitle: 'Your design appears here',
   empty: 'Describe what you need, or pick a quick start.',
   export: 'Export',
@@ -40,11 +40,12 @@ export const labels = {
   ideas: 'Three ideas',
   idea: (number: number) => `Idea ${number}`,
   notUsed: 'Not used',
-  notUsedHint: "These words read like instructions or weren't clear. Add any that belong in the piece.",
+  notUsedHint:
+    "We left these words out because they read like instructions or weren't clear. Add any that belong in the piece.",
   add: 'Add',
   addWords: (words: string) => `Add “${words}”`,
-  noRoom: "There's no room for it in this piece.",
+  noRoom: "There isn't room for these words in this piece.",
   otherMaterial: (chosen: string, named: string) =>
-    `You chose ${chosen.toLowerCase()}, but the description says ${named.toLowerCase()}.`,
+    `You chose ${chosen.toLowerCase()}, but your description mentions ${named.toLowerCase()}.`,
   mailMeasure: 'HTML and .eml, 600 px wide',
 };

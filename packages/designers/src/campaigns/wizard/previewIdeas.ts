@@ -20,7 +20,7 @@ export const previewIdeas: readonly PreviewIdea[] = [
       caption:
         '15% off refurbished enterprise hard drives for resellers, in stock now, offer ends on June 30.',
       headline: '15% off refurbished enterprise hard drives',
-      line: 'For resellers, in stock now, offer ends on June 30.',
+      line: 'For resellers. In stock now. Offer ends June 30.',
       hashtags: '#Daybreak',
       cta: 'Ask for a quote',
       picture: 'library:warehouse 0.5,0.5 1',
@@ -58,7 +58,7 @@ export const previewIdeas: readonly PreviewIdea[] = [
       orientation: 'portrait',
       picture: 'library:drawn-team 0.5,0.5 1',
       size: '18x24',
-      subtitle: 'For our recycling floor in Austin. Training from day one, and a friendly team.',
+      subtitle: 'Join our recycling floor in Austin. Training from day one, and a friendly team.',
       'picture@11x17': '=',
       'picture@a3': '=',
       'picture@a2': '=',

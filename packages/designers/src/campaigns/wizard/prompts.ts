@@ -18,7 +18,7 @@ export const prompts = [
   {
     id: 'refurbished',
     label: 'Refurbished drives offer',
-    text: '15% off refurbished enterprise hard drives for resellers, in stock now, offer ends on June 30.',
+    text: '15% off refurbished enterprise hard drives for resellers. In stock now. Offer ends June 30.',
   },
   {
     id: 'hiring',

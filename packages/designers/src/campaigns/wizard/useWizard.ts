@@ -53,7 +53,7 @@ export function useWizard(
   const hasPast = designs.length > 0;
   const { value: generator } = useLoaded(
     hasPast ? loadGenerate : undefined,
-    "Couldn't load what makes designs.",
+    "Couldn't load the design tools.",
   );
 
   const prepare = () => {

@@ -167,7 +167,7 @@ it('gives reasons and no ideas only if the whole description is refused', () => 
   for (const asked of ['', 'Make a flyer. ', 'A poster, please. '])
     expect(reasonsFor(asked + refused)).toEqual([
       expect.stringContaining("it's an instruction to the wizard"),
-      "There's nothing left to put in the piece. Say what it's about.",
+      "None of that can go in the piece. Describe what it's about.",
     ]);
   expect(reasonsFor(`Open day at the depot. ${refused}`)).toBe('ideas');
   expect(reasonsFor(`Headline: Come in. ${refused}`)).toBe('ideas');

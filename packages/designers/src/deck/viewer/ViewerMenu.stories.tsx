@@ -100,7 +100,7 @@ export const Cancelled: Story = {
     const saved = spyOn(URL, 'createObjectURL');
     await openMore(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /Download PowerPoint/ }));
-    await expect(await canvas.findByRole('progressbar', { name: 'Making the presentation' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Creating the presentation' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -29,8 +29,8 @@ export const adsFields = defineFields({
   description: {
     kind: 'lines',
     label: 'Description',
-    hint: 'Not shown in banners and mobile banners.',
-    initial: 'We collect, recycle and document every item. You get a quote within 24 hours.',
+    hint: "Doesn't appear on banners or mobile banners.",
+    initial: 'We collect, recycle and document every item. Get a quote within 24 hours.',
     limit: 90,
   },
   cta: { kind: 'text', label: 'Call to action', initial: 'Get a quote', limit: 15 },
@@ -46,7 +46,7 @@ export const adsFields = defineFields({
   headlineB: {
     kind: 'text',
     label: 'Headline for B',
-    hint: "Leave blank to use A's headline.",
+    hint: 'Leave blank to use the headline from A.',
     initial: '',
     limit: headlineLimit,
     when: { versions: 'ab' },

@@ -3,9 +3,13 @@ import type { Manifest } from '../manifest.ts';
 export const adsManifest = {
   id: 'ads',
   title: 'Digital Ads',
-  summary: 'Banners and feed ads at the exact size of each platform.',
+  summary: 'Banner and feed ads in the exact sizes each platform requires.',
   specification: '728 × 90 px, RGB',
-  features: ['Google, Facebook, LinkedIn, display', 'Live character counters', 'Every size of a platform'],
+  features: [
+    'Google, Facebook, LinkedIn, display',
+    'Live character counters',
+    'Every size for each platform',
+  ],
   place: 'hub',
   sizedBy: ['platform', 'size'],
   inCampaigns: true,

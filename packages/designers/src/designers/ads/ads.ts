@@ -42,7 +42,7 @@ export const ads = defineDesigner({
       ? {}
       : {
           description: {
-            hint: `A ${adSize(draft.size).label.toLowerCase()} is too small for this. Only larger ads show it.`,
+            hint: `The ${adSize(draft.size).label.toLowerCase()} size is too small for this text. It appears only in larger ads.`,
           },
         }),
   }),
@@ -71,8 +71,7 @@ export const ads = defineDesigner({
     },
     longest: {
       headline: 'Recycle panels and get records',
-      description:
-        'We collect panels, inverters, batteries and drives, and send documents for every item now.',
+      description: 'We collect panels, inverters, batteries and drives, and send documents for every item.',
       cta: 'Request a quote',
     },
     empty: { headline: '', description: '', cta: '' },

@@ -105,7 +105,7 @@ export const AllSizes: Story = {
 export const Services: Story = { args: { drafts: stored(brochure.examples.services) } };
 export const Numbers: Story = { args: { drafts: stored(brochure.examples.numbers) } };
 
-/** Cover and inside are chosen separately, each by its own side; an inside that can't fit the key points says why. */
+/** The cover and the inside are chosen separately, each on its own side. An inside layout that can't fit the key points says why. */
 export const ChoosingCoverAndInside: Story = {
   play: async ({ canvas, canvasElement }) => {
     const drawn = (side: string) =>

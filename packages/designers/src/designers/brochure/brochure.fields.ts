@@ -21,7 +21,7 @@ export const brochureFields = defineFields({
   content: {
     kind: 'lines',
     label: 'Key points',
-    hint: 'One per line. Write “Heading: text” to add a heading.',
+    hint: 'Enter one per line. To add a heading, write “Heading: text.”',
     initial: [
       'We supply and manage enterprise data hardware.',
       'We buy surplus and decommissioned equipment.',
@@ -31,7 +31,7 @@ export const brochureFields = defineFields({
       'You get documents for every item.',
     ].join('\n'),
   },
-  link: { ...linkField, hint: 'Appears on the back, above your contact details.' },
+  link: { ...linkField, hint: 'The QR code appears on the back, above your contact details.' },
   pages: {
     kind: 'choice',
     label: 'Pages',

@@ -57,7 +57,7 @@ export const brochure = defineDesigner({
       pages === pagesOf(fold)
         ? undefined
         : {
-            hint: `A ${fold} has ${pagesOf(fold)} pages. Change the pages or the fold.`,
+            hint: `A ${fold} brochure has ${pagesOf(fold)} pages. Change the number of pages or the fold.`,
           },
     width: size === 'custom' ? { error: edgeError('width', width) } : undefined,
     height: size === 'custom' ? { error: edgeError('height', height) } : undefined,
@@ -65,7 +65,9 @@ export const brochure = defineDesigner({
   checks: ({ pages, fold }) =>
     pages === pagesOf(fold)
       ? []
-      : [`Pages is set to ${pages}, and a ${fold} has ${pagesOf(fold)}. Change the pages or the fold.`],
+      : [
+          `This brochure is set to ${pages} pages, but a ${fold} has ${pagesOf(fold)}. Change the number of pages or the fold.`,
+        ],
   overview: { theme: 'blue' },
   examples: {
     recycling: {
@@ -83,7 +85,9 @@ export const brochure = defineDesigner({
       title:
         'Enterprise data hardware and solar equipment, supplied, managed, collected and recycled for every site',
       subtitle:
-        'Send us your equipment list. We weigh it, list it and tell you where each part went. '.repeat(2),
+        'Send us your equipment list. We weigh and list every item and tell you where each part went. '.repeat(
+          2,
+        ),
       content: Array.from(
         { length: 12 },
         (_, index) =>
@@ -94,7 +98,7 @@ export const brochure = defineDesigner({
       title: 'Retire your data hall without losing a drive',
       subtitle: 'Collection, destruction and resale for hospitals.',
       content: [
-        'On-site shredding: Drives leave your floor in pieces of 6 mm, filmed and witnessed by your own staff.',
+        'On-site shredding: Drives leave your floor in quarter-inch pieces, filmed and witnessed by your own staff.',
         'Serial numbers: Every item is matched to your asset list before it is loaded.',
         'Resale: Up to 40% of the value of working servers is paid back within 30 days.',
         'Certificates: R2v3 and NAID processes, with a document for each serial number.',
@@ -111,7 +115,7 @@ export const brochure = defineDesigner({
       subtitle: 'How your decommissioned hardware turns into a document and a payment.',
       content: [
         'You get a quote within 24 hours.',
-        'Survey: We come and count what there is.',
+        'Survey: We visit your site and count your equipment.',
         'Pickup: Our truck takes everything on one day.',
         'Destruction: Drives are shredded while you watch.',
         "Recovery: What works is sold, what doesn't is recycled.",

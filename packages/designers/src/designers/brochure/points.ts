@@ -38,5 +38,7 @@ export function numberIn(points: readonly HeadedPoint[]) {
 export function lacksNumbers(content: string): string | undefined {
   const numberPoint = numberIn(pointsOf(content));
   if (!numberPoint) return 'Add a number to the key points, such as “24 hours.”';
-  return numberPoint.steps.length < 2 ? 'Add two key points to show as steps next to the number.' : undefined;
+  return numberPoint.steps.length < 2
+    ? 'Add at least two key points to show as steps next to the number.'
+    : undefined;
 }

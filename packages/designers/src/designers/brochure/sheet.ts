@@ -16,7 +16,7 @@ export function readEdge(text: string): number | undefined {
 /** The error in a custom edge and the size shown instead; undefined if it's fine. */
 export const edgeError = (edge: 'width' | 'height', text: string): string | undefined =>
   readEdge(text) === undefined
-    ? `Enter a number from ${edgeLimits.least} to ${edgeLimits.most}. Until then, the piece uses ${brochureFields[edge].initial} in.`
+    ? `Enter a number from ${edgeLimits.least} to ${edgeLimits.most}. Until you do, we'll use ${brochureFields[edge].initial} in.`
     : undefined;
 
 /** The open sheet. It lies on its longer edge. */

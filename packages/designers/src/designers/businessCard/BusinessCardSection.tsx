@@ -59,7 +59,7 @@ export function BusinessCardSection({ besideDraft, studio, batch, ...options }: 
         history={
           <>
             <OpenStudio preload={Studio.preload} onOpen={studio.onOpen} piece={businessCard.title} />
-            {batch ? <Button onClick={batch.onOpen}>Make many</Button> : null}
+            {batch ? <Button onClick={batch.onOpen}>Create in bulk</Button> : null}
             {undoButtons}
           </>
         }

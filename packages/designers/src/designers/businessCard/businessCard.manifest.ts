@@ -3,7 +3,7 @@ import type { Manifest } from '../manifest.ts';
 export const businessCardManifest = {
   id: 'business-card',
   title: 'Business card',
-  summary: "One person's card, with the details from the New Hire page.",
+  summary: 'A business card with your details from the New Hire page.',
   features: [],
   partOf: 'new-hire',
   sizedBy: ['size'],

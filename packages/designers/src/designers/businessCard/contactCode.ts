@@ -60,6 +60,6 @@ const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
 export function codeSizeWarning(user: UserDetails): string | undefined {
   const { module } = contactCode(user);
   return module < smallestModule
-    ? `Its squares would print ${millimetres(module)} mm wide, and phones need ${millimetres(smallestModule)} mm. Shorten the name, title or email.`
+    ? `Its squares would be only ${millimetres(module)} mm wide in print. Phones need ${millimetres(smallestModule)} mm. Shorten the name, title or email.`
     : undefined;
 }

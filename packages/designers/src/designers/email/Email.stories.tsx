@@ -174,7 +174,7 @@ async function press(email: HTMLIFrameElement, element: string, word: string) {
 }
 
 /**
- * The email fills the window on the screens people read it on. Its words lead to their fields, which change every
+ * The email fills the window at the widths people read it at. Its words lead to their fields, which change every
  * screen; it's checked before it's sent; and it can be zoomed like any piece.
  */
 export const InTheStudio: Story = {

@@ -15,7 +15,7 @@ export const EmailNotes = memo(({ html }: { html: string }) => {
   return (
     <div className={styles.notes}>
       <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail clips emails over 102 KB.`}</p>
-      <p className={specification}>Outlook for Windows shows Arial.</p>
+      <p className={specification}>Outlook for Windows uses Arial instead of Poppins.</p>
       {findings.map(({ effect, clients }) => (
         <p key={effect} className={specification}>
           {`${sentence(effect)} in ${listText(clients)}.`}

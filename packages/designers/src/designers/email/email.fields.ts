@@ -44,7 +44,7 @@ export const emailFields = defineFields({
   audience: {
     kind: 'choice',
     label: 'Audience',
-    hint: 'Changes the first line, the last line, and the note about why people get this email.',
+    hint: 'Sets the first line, the last line and the note that explains why people get this email.',
     options: [
       { value: 'business', label: 'Business' },
       { value: 'residential', label: 'Residential' },
@@ -63,7 +63,7 @@ export const emailFields = defineFields({
   preheader: {
     kind: 'text',
     label: 'Preheader',
-    hint: 'What an inbox shows next to the subject. If blank, it shows the start of the content.',
+    hint: 'The text inboxes show next to the subject. If you leave it blank, they show the beginning of the email.',
     limit: 110,
     initial: '',
   },
@@ -124,7 +124,7 @@ export const emailFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    hint: 'From our website, shown uncropped.',
+    hint: "The picture comes from our website and isn't cropped.",
     fills: 1,
     standIn: { by: 'template', table: emailCopy.picture },
     when: { hasPicture: shownOption.value },

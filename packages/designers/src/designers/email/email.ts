@@ -11,7 +11,7 @@ export const email = {
   remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({
     ...(subject.trim() ? {} : { subject: { hint: "If it's blank, email apps show “(no subject).”" } }),
     ...(addressProblem(ctaUrl) ? { ctaUrl: { error: addressProblem(ctaUrl) } } : {}),
-    ...(cta.trim() && !ctaUrl.trim() ? { ctaUrl: { hint: 'Without a link, the email has no button.' } } : {}),
+    ...(cta.trim() && !ctaUrl.trim() ? { ctaUrl: { hint: "Without a link, the button won't appear." } } : {}),
   }),
   /** Drafts worth looking at: they drive stories and tests. */
   examples: {
@@ -24,10 +24,10 @@ export const email = {
       headline:
         'Second life for every panel, every inverter and every battery on every roof in the county, no matter who put it there',
       content: [
-        'Bring panels, inverters, batteries and the cables that belong to them, whole or broken\nWe weigh everything at the gate, write a list, and send you a document that says where each part went.\nCall the day before if you bring more than one pallet, so that a forklift is there.',
+        "Bring panels, inverters and batteries, working or not, along with their cables\nWe weigh everything at the gate, write a list, and send you a document that says where each part went.\nIf you're bringing more than one pallet, call the day before so we can have a forklift ready.",
         'What happens to them\nGlass, aluminum, silicon and silver go back into use.\nDrives go to secure destruction.\nWe buy and refurbish working gear.',
-        'A second part of the same story, which runs over several sentences. It is a paragraph without a headline of its own. It tells what the first part left out, and it is as long as a paragraph in a mail ever gets before people stop reading it.',
-        'And a last one.',
+        "A second part of the same story, several sentences long. It is a paragraph without a headline of its own. It covers what the first part left out, and it's as long as an email paragraph can be before people stop reading.",
+        'And one last section.',
       ].join('\n\n'),
       cta: 'Send us your equipment list for a quote within 24 hours',
       ctaUrl:
@@ -41,7 +41,7 @@ export const email = {
       opening: 'For sites replacing their panels this fall, and for the people who maintain their inverters.',
       figures:
         '24 hours: to get a quote\n7–14 days: to finish the job\n98%: material recovery rate, by weight of what you bring\n0%: landfill waste',
-      closing: 'Write to us before the first frost.',
+      closing: 'Email us before the first frost.',
       picture: 'library:warehouse 0.5,0.5 1',
     },
     bare: {

@@ -26,11 +26,11 @@ const copy = {
   },
   description: {
     event:
-      "Bring what you've taken down, in any condition. We weigh it, list it and tell you where each part goes.",
+      "Bring any equipment you've taken down, in any condition. We'll weigh and list it and tell you where each part goes.",
     service:
-      'Send us your equipment list. We quote within 24 hours, schedule the pickup and send documents for every item we process.',
+      "Send us your equipment list. We'll send a quote within 24 hours, schedule the pickup and document every item we process.",
     awareness:
-      'Today 90% of their material is wasted. Glass, aluminum, silicon and silver can go back into use. Ask us before you scrap a panel.',
+      "Today, 90% of a panel's material is wasted. Glass, aluminum, silicon and silver can go back into use. Ask us before you scrap a panel.",
     educational:
       'Glass covers the cells and makes up most of the weight.\nAluminum frames the panel and can be melted again and again.\nSilicon turns light into current.\nSilver and copper carry the current out of the cells.',
   },

@@ -6,6 +6,6 @@ const withStrips = size.options.filter(({ value }) => tearOff.when.size.some((ea
 const strips = tearOff.options.filter(({ value }) => value !== 'none');
 
 export const flyerKnowledge: Passages = {
-  'Flyer sizes': `Flyers come in ${countInWords(size.options)} sizes: ${joinWithAnd(sizesIn(size))}. A flyer's type is ${joinWithOr(namesOf(type.options))}. Date, time and location appear only for events.`,
-  'Tear-off strips of a flyer': `A flyer can end in ${joinWithOr(strips.map(({ value }) => value))} tear-off strips with your contact details. Choose them under "${tearOff.label}" in the flyer designer. They're available for flyers that are ${joinWithOr(sizesIn({ options: withStrips, initial: '' }))}.`,
+  'Flyer sizes': `Flyers come in ${countInWords(size.options)} sizes: ${joinWithAnd(sizesIn(size))}. Flyer types: ${joinWithAnd(namesOf(type.options))}. Date, time and location appear only for events.`,
+  'Tear-off strips of a flyer': `A flyer can have ${joinWithOr(strips.map(({ value }) => value))} tear-off strips at the bottom with your contact details. Choose them under "${tearOff.label}" in the flyer designer. They're available for flyers that are ${joinWithOr(sizesIn({ options: withStrips, initial: '' }))}.`,
 };

@@ -26,10 +26,10 @@ export const flyerSamples = {
         type: 'educational',
         composition: 'list',
         theme: 'white',
-        title: 'Three ways to join us',
-        subtitle: 'Pick the one that fits you and apply on our website.',
+        title: 'Three ways to join our team',
+        subtitle: 'Find the job that fits you and apply on our website.',
         description:
-          'Technician: You take equipment apart, test it and sort what can be used again.\nDriver: You pick up equipment from customers and check it against the list.\nPlanner: You arrange trucks, dates and documents, and talk to customers.',
+          'Technician: Take equipment apart, test it and sort out what can be reused.\nDriver: Pick up equipment from customers and check it against the list.\nPlanner: Arrange trucks, dates and documents, and keep customers informed.',
       },
     },
     'drive-destruction': {
@@ -41,7 +41,7 @@ export const flyerSamples = {
         title: 'Destroyed, with proof',
         subtitle: 'A certificate for every drive, by serial number.',
         description:
-          'We collect drives under seal, destroy them and send the certificate. You can watch, at our site or yours.',
+          "We collect drives in sealed containers, destroy them and send you a certificate. You're welcome to watch, at our site or yours.",
         picture: libraryPicture('drive-destruction'),
       },
     },
@@ -52,9 +52,9 @@ export const flyerSamples = {
         composition: 'list',
         theme: 'blue',
         title: 'How a pickup works',
-        subtitle: 'Four steps from your list to your documents.',
+        subtitle: 'Four steps, from your equipment list to your documents.',
         description:
-          'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPickup: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
+          'List: Tell us what you have, by type and quantity.\nQuote: Get it within 24 hours.\nPickup: One truck takes everything on the agreed date.\nDocuments: Get a record of every item and where it went.',
       },
     },
   },

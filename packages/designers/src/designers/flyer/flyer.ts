@@ -49,9 +49,9 @@ export const flyer = defineDesigner({
       title:
         'Second life for every panel, every inverter and every battery on every roof in the county, no matter who put it there or what is left of it',
       subtitle:
-        'Bring what you have taken down. We weigh it, list it and tell you in writing where each part of it went.',
+        "Bring the equipment you've taken down. We'll weigh it, list it and tell you in writing where each part went.",
       description:
-        'Bring panels, inverters, batteries and the cables that belong to them, whole or broken. We weigh everything at the gate, write a list, and send you a document that says where each part went. Call the day before if you bring more than one pallet.',
+        "Bring panels, inverters and batteries, working or not, along with their cables. We weigh everything at the gate, write a list, and send you a document that says where each part went. If you're bringing more than one pallet, call the day before.",
       eventDate: '2027-09-22',
       eventTime: '17:30',
       location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',

@@ -165,7 +165,7 @@ describe('the form', () => {
 
   it('refuses parts of more than 100 %', () => {
     const { error, broken } = about('share', 'Glass: 76 %\nPlastic: 30 %\nSilver: 6 %');
-    expect(error).toBe('The parts add up to 112%. Change them to add up to 100% or less.');
+    expect(error).toBe('The parts add up to 112%. Change the numbers so they add up to 100% or less.');
     expect(broken).toBe(error);
   });
 

@@ -112,7 +112,7 @@ const labels = [
 ];
 const titles = [
   'Inventory',
-  'What came back in one spring',
+  'What we collected in one spring',
   'What one county sent us in the first half of the year, from schools, hospitals and farms',
 ];
 const whens = ['8:30 AM', '9:00 AM', '9:15 AM', '11:00 AM', '12:30 PM', '2:00 PM', '5:45 PM'];

@@ -29,7 +29,7 @@ export const infographicFields = defineFields({
   points: {
     kind: 'lines',
     label: 'Points',
-    hint: 'One per line, with a number if you have one, such as “Glass: 76%.” Write “Heading: text” to add a heading.',
+    hint: 'Enter one per line, with a number if you have one, such as “Glass: 76%.” To add a heading, write “Heading: text.”',
     initial: ['Glass: 76%', 'Plastic films: 10%', 'Aluminum: 8%', 'Silicon, copper and silver: 6%'].join(
       '\n',
     ),
@@ -37,7 +37,7 @@ export const infographicFields = defineFields({
   unit: {
     kind: 'text',
     label: 'Unit',
-    hint: 'Such as “tons” or “panels.” Added to numbers without a unit.',
+    hint: "For example, “tons” or “panels.” It's added to numbers that don't have a unit.",
     initial: '',
     limit: 14,
     when: { composition: toScale },

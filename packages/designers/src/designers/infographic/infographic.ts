@@ -62,7 +62,7 @@ export const infographic = defineDesigner({
       points: problem ? { error: problem } : undefined,
       unit:
         pointsOf({ ...draft, unit: 'x' }) === draft.points
-          ? { hint: "Every number already has a unit, so this one isn't used." }
+          ? { hint: "Every number already has a unit, so this unit isn't used." }
           : undefined,
     };
   },
@@ -76,8 +76,8 @@ export const infographic = defineDesigner({
       theme: 'blue',
     },
     bars: {
-      title: 'What came back in one spring',
-      subtitle: 'Equipment collected in Travis County from March to May.',
+      title: 'What we collected in one spring',
+      subtitle: 'Equipment collected in Travis County, March through May.',
       points: 'Panels: 1,240\nInverters: 310\nBatteries: 96\nServers: 45\nTransformers: 2',
       unit: 'pieces',
       composition: 'bars',
@@ -85,34 +85,34 @@ export const infographic = defineDesigner({
     },
     compare: {
       title: 'What happens to the glass',
-      points: 'Landfill today: 90%\nLandfill with us: 4%',
+      points: 'Landfilled today: 90%\nLandfilled with us: 4%',
       composition: 'compare',
       theme: 'orange',
     },
     timeline: {
-      title: 'A drop-off morning',
+      title: 'A morning at the drop-off',
       points:
-        '8:30 AM: Gates open, and the first trucks are weighed.\n9:00 AM: Sorting begins on the floor.\n11:00 AM: A tour of the line: 40 minutes.\n12:30 PM: The last certificate is printed.',
+        '8:30 AM: Gates open, and the first trucks are weighed.\n9:00 AM: Sorting begins on the floor.\n11:00 AM: A 40-minute tour of the line.\n12:30 PM: The last certificate is printed.',
       composition: 'timeline',
     },
     flow: {
       title: 'How a pickup works',
       points:
-        'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPickup: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
+        'List: Tell us what you have, by type and quantity.\nQuote: Get it within 24 hours.\nPickup: One truck takes everything on the agreed date.\nDocuments: Get a record of every item and where it went.',
       composition: 'flow',
       theme: 'orange',
     },
     steps: {
       title: 'How a pickup works',
       points:
-        'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPickup: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
+        'List: Tell us what you have, by type and quantity.\nQuote: Get it within 24 hours.\nPickup: One truck takes everything on the agreed date.\nDocuments: Get a record of every item and where it went.',
       composition: 'steps',
       theme: 'orange',
       size: 'tall',
     },
     longest: {
       title: 'What happens to every panel, inverter and battery from every roof in the county',
-      subtitle: 'From the list that you send us to the document that we send you.',
+      subtitle: 'From the list you send us to the document we send you.',
       points: Array.from(
         { length: 5 },
         (_, index) => `Step ${index + 1}: We list every item and tell you where it went.`,

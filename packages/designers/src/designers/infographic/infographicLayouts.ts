@@ -21,7 +21,7 @@ const besidePicture: typeof photograph = {
   lacks: ({ body }) => {
     const lines = linesOf(body?.text ?? '').flatMap((line) => (pointOf(line).head ? [line, line] : [line]));
     return lines.length > mostLines
-      ? "There's no room for this many points with a picture. Remove some."
+      ? "There isn't room for this many points next to a picture. Remove some points."
       : undefined;
   },
 };

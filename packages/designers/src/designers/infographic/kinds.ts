@@ -21,14 +21,16 @@ function lacksValues(content: Points): string | undefined {
   if (data.length < 2)
     return 'Add two or more items, each on its own line with a number, such as “Glass: 76%.”';
   const [one = '', other = ''] = unitsOf(data).map((unit) => (unit ? `“${unit}”` : 'no unit'));
-  return other ? `Use the same unit for all numbers. These have ${one} and ${other}.` : roomFor(data.length);
+  return other
+    ? `Use the same unit for all numbers. You're using ${one} and ${other}.`
+    : roomFor(data.length);
 }
 
 /** Explains that the parts add up to more than a whole; undefined if they don't. */
 function tooMuch(data: readonly Datum[]): string | undefined {
   const sum = sumOf(data);
   return isPercent(data) && sum > fullSum.most
-    ? `The parts add up to ${sum}%. Change them to add up to 100% or less.`
+    ? `The parts add up to ${sum}%. Change the numbers so they add up to 100% or less.`
     : undefined;
 }
 
@@ -45,7 +47,7 @@ export const unavailableReason: Readonly<Record<Diagram, (content: Points) => st
     return (
       lacksValues(content) ??
       tooMuch(data) ??
-      (sumOf(data) > 0 ? undefined : 'These numbers add up to zero. Use parts of a whole.')
+      (sumOf(data) > 0 ? undefined : "These numbers add up to zero. Enter at least one that's above zero.")
     );
   },
   compare: (content) => {

@@ -166,8 +166,8 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
                   {`${background.name}, ${background.category}. ${background.dimensions} pixels.`}
                 </Text>
                 <Text size="sm" tone="muted">
-                  With many people on screen, others see only the middle of your picture, with your name at
-                  the bottom. Turn on “Covered by the platform” under Guides to see what's hidden.
+                  In a large meeting, others see only the middle of your video, with your name at the bottom.
+                  Turn on “Areas hidden by the platform” under Guides to see what's hidden.
                 </Text>
                 <Text size="sm" tone="muted">
                   You see yourself mirrored. Everyone else sees the logo and name the right way around.

@@ -139,7 +139,7 @@ export const WithMyName: Story = {
   args: { user: ada },
   play: async ({ args, canvas }) => {
     await open(canvas, /^Microsoft Teams/);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^With my name/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Include my name/ }));
     const [first] = await canvas.findAllByRole('img', { name: /with your name in the top-right corner/ });
     await waitFor(() => expect(first).toHaveTextContent('Ada OkaforChief Operating Officer'));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0] as HTMLElement);
@@ -150,7 +150,7 @@ export const WithMyName: Story = {
         blob: expect.objectContaining({ type: 'image/jpeg' }),
       },
     ]);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^With my name/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Include my name/ }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0] as HTMLElement);
     await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
     await expect(args.save).toHaveBeenLastCalledWith([
@@ -163,8 +163,8 @@ export const WithMyName: Story = {
 export const NoNameYet: Story = {
   play: async ({ canvas }) => {
     await open(canvas, /^Zoom/);
-    await expect(canvas.getByRole('checkbox', { name: /^With my name/ })).toBeDisabled();
-    await expect(canvas.getByText('Enter your full name under Your Information first.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Include my name/ })).toBeDisabled();
+    await expect(canvas.getByText('First, enter your full name under Your Information.')).toBeVisible();
   },
 };
 
@@ -173,7 +173,7 @@ export const NameTooLong: Story = {
   args: { user: { ...ada, name: 'W'.repeat(150) } },
   play: async ({ args, canvas }) => {
     await open(canvas, /^Zoom/);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^With my name/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Include my name/ }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0] as HTMLElement);
     await waitFor(
       () =>

@@ -28,10 +28,10 @@ export const MeetingBackgrounds = ({ studio, batch, ...choice }: MeetingBackgrou
         <BackgroundChoice {...choice} />
         <div className={styles.actions}>
           <OpenStudio preload={BackgroundStudio.preload} onOpen={studio.onOpen} piece="Meeting backgrounds" />
-          {batch ? <Button onClick={batch.onOpen}>Make many backgrounds</Button> : null}
+          {batch ? <Button onClick={batch.onOpen}>Create backgrounds in bulk</Button> : null}
         </div>
         {batch?.isOpen ? (
-          <DownloadedPart failureMessage="Couldn't load “Make many.”">
+          <DownloadedPart failureMessage="Couldn't load bulk creation.">
             <BackgroundBatch
               batch={batch}
               exporter={choice.exporter ?? browserExporter}

@@ -12,14 +12,14 @@ interface MyNameProps {
 export const MyName = ({ user: { name, title }, checked, onChange }: MyNameProps) => (
   <div className={styles.myName}>
     <Checkbox
-      label="With my name"
+      label="Include my name"
       hint={
         name.trim()
           ? [name, title]
               .map((part) => part.trim())
               .filter(Boolean)
               .join(', ')
-          : 'Enter your full name under Your Information first.'
+          : 'First, enter your full name under Your Information.'
       }
       disabled={!name.trim()}
       checked={checked && name.trim() !== ''}

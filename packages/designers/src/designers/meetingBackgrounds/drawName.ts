@@ -21,7 +21,7 @@ export const namedBackground = defineDesigner({
     const one = platforms.find(({ value }) => value === platform);
     return one && limitOf(one);
   },
-  solidTheme: "a background that's plain behind the name",
+  solidTheme: "a background that's plain where the name appears",
   examples: { plain: { background: 'plain' } },
 });
 

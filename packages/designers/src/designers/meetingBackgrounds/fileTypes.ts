@@ -10,6 +10,6 @@ export const fileTypes = ({ label, fileType, maxFileBytes }: Platform) =>
           label: 'JPEG',
           hint: `Sized to fit ${label}'s limit of ${inMegabytes(maxFileBytes)}.`,
         },
-        { value: 'png', label: 'PNG', hint: 'Full quality. Photos are often too large.' },
+        { value: 'png', label: 'PNG', hint: 'Full quality. Photos often exceed the size limit.' },
       ]
     : undefined;

@@ -54,7 +54,7 @@ export const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1
 /** Explains that a file is too large for the platform; undefined if it's fine. */
 export const sizeError = ({ size }: Blob, { label, maxFileBytes }: Platform): string | undefined =>
   maxFileBytes !== undefined && size > maxFileBytes
-    ? `The PNG is ${inMegabytes(size)}, and ${label} allows ${inMegabytes(maxFileBytes)}. Choose JPEG.`
+    ? `The PNG is ${inMegabytes(size)}, but ${label} allows only ${inMegabytes(maxFileBytes)}. Choose JPEG.`
     : undefined;
 
 /** The notice for new files: the specified text, plus the file type if it isn't the specified one. */

@@ -424,7 +424,7 @@ export const CardInTheStudio: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await room.findByRole('button', { name: 'Undo: Design' }));
     await waitFor(() => expect(look.getByLabelText('Sunrise')).toBeChecked());
-    await userEvent.click(room.getByRole('button', { name: 'Leave the studio' }));
+    await userEvent.click(room.getByRole('button', { name: 'Close studio' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Open studio: Business card' })).toHaveFocus(),
     );
@@ -448,7 +448,7 @@ export const SignatureInTheStudio: Story = {
     await waitFor(() => expect(room.queryByRole('region', { name: 'Signature, desktop' })).toBeNull());
     await userEvent.click(room.getByLabelText('Dark mode'));
     await expect(room.getByText(/of the 10,000 characters/)).toBeVisible();
-    await userEvent.click(room.getByRole('button', { name: 'Leave the studio' }));
+    await userEvent.click(room.getByRole('button', { name: 'Close studio' }));
     await expect(args.onViewChange).toHaveBeenCalledWith('page', undefined);
   },
 };
@@ -461,7 +461,7 @@ export const BackgroundsInTheStudio: Story = {
     await userEvent.click(room.getByLabelText('Morning Sky'));
     await expect(room.getByAltText('Morning Sky, with the logo in the top-left corner')).toBeVisible();
     await userEvent.click(room.getByRole('button', { name: 'Guides' }));
-    await userEvent.click(room.getByLabelText('Covered by the platform'));
+    await userEvent.click(room.getByLabelText('Areas hidden by the platform'));
     await waitFor(() => expect(studio.querySelectorAll('[data-guide="covered"]')).toHaveLength(3));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(room.getByLabelText('Microsoft Teams'));

@@ -88,7 +88,7 @@ export function NewHire({
     <Stack gap="6">
       <Section
         title="Your Information"
-        description="Used on your signature and card. Saved in this browser only."
+        description="Used in your signature and on your card. Saved in this browser only."
       >
         {detailsForm}
       </Section>

@@ -56,7 +56,7 @@ export function NewHirePieces({
   const signatureStands = useDeferredValue(true, false);
   return (
     <>
-      <Section title="Email signature" description="How it looks in an email.">
+      <Section title="Email signature" description="How your signature looks in an email.">
         <SignatureSection
           {...{ user, drafts, notify, besideDraft, rules }}
           cards={rowsOf('card').cards}
@@ -67,7 +67,7 @@ export function NewHirePieces({
         <>
           <Section
             title="Business card"
-            description="Front and back, with your contact details as a QR code."
+            description="Front and back, with a QR code for your contact details."
           >
             <BusinessCardSection
               {...{ user, drafts, exporter, notify, besideDraft, rules }}
@@ -77,7 +77,7 @@ export function NewHirePieces({
           </Section>
           <Section
             title="Meeting backgrounds"
-            description="Our data center, a bright morning or a plain wall behind you, with the logo in the corner."
+            description="Put our data center, a bright morning or a plain wall behind you, with our logo in the corner."
           >
             <DownloadedPart failureMessage="Couldn't load the backgrounds." loading="Loading the backgrounds">
               <MeetingBackgrounds

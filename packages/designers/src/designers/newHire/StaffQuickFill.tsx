@@ -21,7 +21,7 @@ export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) 
   if (status === 'failed')
     return (
       <div className={styles.failed}>
-        <Text size="sm">Couldn't load the staff directory. You can still type your details.</Text>
+        <Text size="sm">Couldn't load the staff directory. You can still enter your details yourself.</Text>
         <Button size="small" onClick={retry}>
           Try again
         </Button>
@@ -29,7 +29,7 @@ export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) 
     );
   return (
     <Select
-      label="Quick fill from the staff directory"
+      label="Fill in from the staff directory"
       placeholder={status === 'loading' ? 'Loading' : 'Choose a person'}
       disabled={status === 'loading' || people.length === 0}
       hint={status === 'ready' && people.length === 0 ? "There's no one in the directory yet." : undefined}

@@ -3,7 +3,7 @@ import type { Manifest } from '../manifest.ts';
 export const newHireManifest = {
   id: 'new-hire',
   title: 'New Hire',
-  summary: 'What a new colleague needs in the first week.',
+  summary: 'Everything a new hire needs in their first week.',
   features: ['Email signature', 'Business card', 'Meeting backgrounds'],
   place: 'hub',
   asksForDetails: true,

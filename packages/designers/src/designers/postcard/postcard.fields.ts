@@ -15,14 +15,14 @@ const copy = {
   headline: {
     promotional: 'Recycle your old panels',
     reminder: 'Time to book your pickup',
-    announcement: 'Panels and drives, one pickup',
+    announcement: 'Panels and drives in one pickup',
     invitation: 'See where your panels go',
   },
   message: {
     promotional: 'We collect retired solar panels, recycle them and send you documents for every item.',
-    reminder: "Retired panels take up space. Tell us how many you have, and we'll arrange the truck.",
+    reminder: "Retired panels take up space. Tell us how many you have, and we'll send a truck.",
     announcement: 'We now pick up solar panels, batteries, inverters and drives together.',
-    invitation: 'Walk our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
+    invitation: 'Tour our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
   },
   cta: {
     promotional: 'Get a quote within 24 hours',
@@ -50,7 +50,7 @@ export const postcardFields = defineFields({
   backMessage: {
     kind: 'lines',
     label: 'Message on the back',
-    hint: 'A sentence next to the address. Leave blank to repeat the headline and the call to action.',
+    hint: 'A short message next to the address. Leave blank to repeat the headline and call to action.',
     initial: '',
     limit: 140,
   },

@@ -40,14 +40,14 @@ export const postcard = defineDesigner({
     ...(cardSize({ size }).unit === 'mm'
       ? {
           size: {
-            hint: "The address side follows US Postal Service zones. If you mail it outside the US, check your postal service's rules.",
+            hint: "The address side follows US Postal Service layout rules. If you're mailing outside the US, check your postal service's rules.",
           },
         }
       : {}),
     ...(finish === 'uv'
       ? {
           finish: {
-            hint: 'UV coating on the address side blocks the barcode. Ask the printer to coat only the front.',
+            hint: 'UV coating keeps the barcode from printing on the address side. Ask your printer to coat only the front.',
           },
         }
       : {}),
@@ -72,7 +72,7 @@ export const postcard = defineDesigner({
     reminder: {
       type: 'reminder',
       headline: 'Time to book your pickup',
-      message: "Retired panels take up space. Tell us how many you have, and we'll arrange the truck.",
+      message: "Retired panels take up space. Tell us how many you have, and we'll send a truck.",
       cta: 'Call to pick a date',
       theme: 'blue',
       finish: 'uv',
@@ -80,7 +80,7 @@ export const postcard = defineDesigner({
     invitation: {
       type: 'invitation',
       headline: 'See where your panels go',
-      message: 'Walk our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
+      message: 'Tour our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
       cta: 'Call to reserve a spot',
       eventDate: '2027-03-13',
       eventTime: '18:30',

@@ -7,7 +7,7 @@ export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
   printedSheet({ size, orientation: 'landscape' });
 
 /** Note on the address side of a card that isn't mailed through USPS. */
-const postalZones = 'US Postal Service (elsewhere, ask your postal service)';
+const postalZones = 'US Postal Service (outside the US, ask your postal service)';
 
 /** The paper and colors of postcards. */
 export const stock = { paper: '16pt C2S (Card Stock)', color: 'Full color CMYK' };

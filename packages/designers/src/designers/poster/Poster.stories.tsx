@@ -31,7 +31,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(poster) };
 export const Playground = playgroundOf(poster);
-/** Every look with the user's own words, drawn as it scrolls into view; the link opens the same words here. */
+/** Every look with the user's own text, rendered as it scrolls into view. The link opens the same text here. */
 export const Compare = {
   ...compareOf(poster),
   tags: ['!autodocs'],
@@ -125,7 +125,7 @@ export const AllLooks: Story = {
   ),
 };
 
-/** The user picks a layout by its picture; one that can't fit the words says why, and becomes available once it can. */
+/** The user picks a layout by its picture. A layout that can't fit the text says why, and becomes available when the text fits. */
 export const ChoosingALayout: Story = {
   play: async ({ canvas, canvasElement }) => {
     const artboard = canvasElement.querySelector('[data-artboard]');

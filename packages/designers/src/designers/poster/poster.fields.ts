@@ -15,14 +15,14 @@ const copy = {
   title: {
     event: 'Bring us your retired panels',
     awareness: 'Every panel has a second sunrise',
-    service: 'We collect. We recycle. You get the proof.',
+    service: 'We collect. We recycle. You get proof.',
     educational: "What's left in a panel after 25 years",
   },
   subtitle: {
     event: 'A free drop-off day for solar panels, inverters and batteries.',
     awareness: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
     service: 'One pickup for panels, batteries, inverters and drives, with documents for every item.',
-    educational: 'Nine-tenths of its weight: glass and aluminum that can be used again.',
+    educational: 'Nine-tenths of its weight in glass and aluminum, ready to be used again.',
   },
 };
 

@@ -50,20 +50,20 @@ export const poster = defineDesigner({
     awareness,
     service: {
       type: 'service',
-      title: 'We collect. We recycle. You get the proof.',
+      title: 'We collect. We recycle. You get proof.',
       subtitle: 'One pickup for panels, batteries, inverters and drives, with documents for every item.',
       theme: 'image',
     },
     educational: {
       type: 'educational',
       title: "What's left in a panel after 25 years",
-      subtitle: 'Nine-tenths of its weight: glass and aluminum that can be used again.',
+      subtitle: 'Nine-tenths of its weight in glass and aluminum, ready to be used again.',
     },
     steps: {
       type: 'educational',
       title: 'What happens to a retired panel',
       subtitle:
-        'Collected: We take it down with you, palletize it and list it.\nTaken apart: The frame and the cables come off and go to smelters.\nMilled: Glass, silicon and metals are separated.\nUsed again: Nine-tenths of its weight goes back to manufacturers.',
+        'Collected: We help you take it down, then palletize and list it.\nTaken apart: The frame and the cables come off and go to smelters.\nMilled: Glass, silicon and metals are separated.\nUsed again: Nine-tenths of its weight goes back to manufacturers.',
       composition: 'steps',
     },
     longest: {

@@ -11,9 +11,9 @@ export function SignatureSamples({ node }: { node: HtmlNode }) {
     { id: 'white', label: 'On white', element: node, note: 'This is what you copy.' },
     {
       id: 'dark',
-      label: 'On dark',
+      label: 'In dark mode',
       element: darkenNode(node),
-      note: 'How Outlook and phones show it in dark mode. Other apps keep the white background.',
+      note: 'How your signature looks in Outlook and on phones in dark mode. Other apps keep the white background.',
     },
   ] as const;
   return (

@@ -88,7 +88,7 @@ export function bannerRemarks({ banner, bannerLine, bannerUrl }: SignatureDraft)
       ? {
           bannerUrl: {
             error:
-              'Enter a full link that starts with https://, without a password. Until then, the banner has no link.',
+              "Enter a complete link that starts with https:// and doesn't include a password. Until you do, the banner won't have a link.",
           },
         }
       : {}),

@@ -23,7 +23,7 @@ export const signatureFields = defineFields({
   banner: {
     kind: 'choice',
     label: 'Campaign banner',
-    hint: 'Appears below your signature while you have something to announce.',
+    hint: 'Appears below your signature. Use it when you have something to announce.',
     options: [
       { value: 'none', label: 'None' },
       { value: 'night', label: 'Night' },
@@ -36,7 +36,7 @@ export const signatureFields = defineFields({
   bannerPicture: {
     kind: 'choice',
     label: 'Banner picture',
-    hint: 'Emails only show pictures from our public site.',
+    hint: 'Only pictures from our public site show up in emails.',
     options: pictures.map(({ file, name }): { value: PictureFile; label: string } => ({
       value: file,
       label: name,
@@ -55,7 +55,7 @@ export const signatureFields = defineFields({
     kind: 'text',
     label: 'Banner link text',
     limit: 30,
-    initial: 'Quote within 24 hours',
+    initial: 'Get a quote within 24 hours',
     when: withBanner,
   },
   bannerUrl: { kind: 'url', label: 'Banner link', initial: company.website, when: withBanner },

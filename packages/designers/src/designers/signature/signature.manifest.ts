@@ -3,7 +3,7 @@ import type { Manifest } from '../manifest.ts';
 export const signatureManifest = {
   id: 'signature',
   title: 'Email signature',
-  summary: 'An email signature with the details from the New Hire page.',
+  summary: 'An email signature with your details from the New Hire page.',
   features: [],
   partOf: 'new-hire',
 } as const satisfies Manifest;

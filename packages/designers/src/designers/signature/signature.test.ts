@@ -137,7 +137,7 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
       'www.daybreak.example',
     ])
       expect(text).toContain(words);
-    expect(text.includes('Quote within 24 hours')).toBe(banner !== 'none');
+    expect(text.includes('Get a quote within 24 hours')).toBe(banner !== 'none');
   });
 
   it('stays below Gmail’s limit of 10,000 characters with the longest details', () => {

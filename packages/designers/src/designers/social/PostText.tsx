@@ -25,7 +25,7 @@ export function PostText({ text, limit, notify }: PostTextProps) {
     } catch {
       notify?.({
         title: 'Copy failed',
-        description: "This browser doesn't allow copying. Select the post text and copy it yourself.",
+        description: 'Your browser blocked copying. Select the post text and copy it manually.',
         tone: 'danger',
       });
     }
@@ -37,7 +37,7 @@ export function PostText({ text, limit, notify }: PostTextProps) {
           label="Post text"
           hint={
             count > limit
-              ? `Together, the caption and hashtags are ${count} characters. This post allows ${limit}. Shorten them.`
+              ? `Together, the caption and hashtags are ${count} characters. This post allows only ${limit}. Shorten the caption or remove hashtags.`
               : undefined
           }
           value={text}

@@ -41,7 +41,7 @@ export const HeadlineOnly: Story = { args: { drafts: stored(social.examples['hea
 export const OneLongWord: Story = { args: { drafts: stored(social.examples['one long word']) } };
 export const RightToLeft: Story = { args: { drafts: stored(social.examples['right to left']) } };
 
-/** Each frame asks for its words; one without words takes the next sentence of the caption. */
+/** Each frame has its own text field. A blank frame uses the next sentence of the caption. */
 export const Carousel: Story = {
   args: { drafts: stored(social.examples.carousel) },
   play: async ({ canvas, canvasElement }) => {
@@ -173,7 +173,7 @@ export const AllLooks: Story = {
   ),
 };
 
-/** The picture shows its own words, or the beginning of the caption without them. */
+/** The picture shows its own text or, if it has none, the beginning of the caption. */
 export const WordsOfThePicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     const artboard = () => canvasElement.querySelector<HTMLElement>('[data-artboard]');

@@ -11,11 +11,11 @@ import { dimensionOf, socialFormats } from './socialFormats.ts';
 
 const captions = {
   instagram:
-    "Every panel has a second sunrise. Glass, aluminum, silicon and silver go back into use instead of landfill.\n\nTell us what you're taking down, and we'll quote within 24 hours.",
+    "Every panel has a second sunrise. Glass, aluminum, silicon and silver go back into use instead of landfill.\n\nTell us what you're taking down, and we'll send a quote within 24 hours.",
   facebook:
-    'Bring us your retired panels. We collect panels, batteries, inverters and drives, with documents for every item.\n\nSend us your equipment list. We quote within 24 hours.',
+    "Bring us your retired panels. We collect panels, batteries, inverters and drives, with documents for every item.\n\nSend us your equipment list. We'll send a quote within 24 hours.",
   linkedin:
-    '80 million panels reach end of life by 2030. Plan for yours now: collection, recycling and documents for every item.\n\nSend us your equipment list. We quote within 24 hours and complete the work in 7 to 14 days.',
+    "80 million panels reach end of life by 2030. Plan for yours now: collection, recycling and documents for every item.\n\nSend us your equipment list. We'll send a quote within 24 hours and complete the work in 7 to 14 days.",
   twitter: 'Every panel has a second sunrise. Send us your equipment list and get a quote within 24 hours.',
 };
 
@@ -89,7 +89,7 @@ export const socialFields = defineFields({
   caption: {
     kind: 'lines',
     label: 'Caption',
-    hint: 'The first sentence becomes the headline on the picture. A short second sentence goes under it.',
+    hint: 'The first sentence becomes the headline on the picture. If the second sentence is short, it goes below the headline.',
     initial: { by: 'platform', table: captions },
     limit: { by: 'platform', table: captionLimits },
   },
@@ -102,7 +102,7 @@ export const socialFields = defineFields({
   line: {
     kind: 'lines',
     label: 'Line below the headline',
-    hint: "Leave blank to use the second sentence if it's short. Enter three lines for a list.",
+    hint: "Leave blank to use the caption's second sentence, if it's short. Enter three lines to make a list.",
     initial: '',
   },
   frames: {
@@ -124,7 +124,7 @@ export const socialFields = defineFields({
   hashtags: {
     kind: 'text',
     label: 'Hashtags',
-    hint: 'Separated by spaces or commas. They go in the post, below the caption.',
+    hint: 'Separate hashtags with spaces or commas. They go below the caption.',
     initial: '#SolarRecycling #SecondLife #Solar',
   },
   cta: {

@@ -3,8 +3,12 @@ import type { Manifest } from '../manifest.ts';
 export const socialManifest = {
   id: 'social',
   title: 'Social Media Posts',
-  summary: 'Posts, stories and covers in the right format.',
-  features: ['Instagram, Facebook, LinkedIn, Twitter', 'Caption counter', 'Hashtags and call to action'],
+  summary: 'Posts, stories and covers sized for each platform.',
+  features: [
+    'Instagram, Facebook, LinkedIn, Twitter',
+    'Caption character counter',
+    'Hashtags and call to action',
+  ],
   place: 'hub',
   sizedBy: ['platform', 'format'],
   inCampaigns: true,

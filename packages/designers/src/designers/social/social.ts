@@ -77,7 +77,7 @@ export const social = defineDesigner({
     service: {
       platform: 'facebook',
       caption:
-        'We collect, we recycle, you get the proof. One pickup for panels, batteries, inverters and drives.\n\nSend us your equipment list.',
+        'We collect. We recycle. You get proof. One pickup for panels, batteries, inverters and drives.\n\nSend us your equipment list.',
       cta: 'Get a quote',
       theme: 'blue',
     },
@@ -99,7 +99,7 @@ export const social = defineDesigner({
       cta: 'Save the date',
     },
     quote: {
-      headline: 'They took down four thousand panels in nine days, and we got a document for each of them.',
+      headline: 'They took down 4,000 panels in nine days and gave us a document for every one.',
       line: '',
       saidBy: 'Ana Reyes, facility manager',
       composition: 'quote',
@@ -111,23 +111,23 @@ export const social = defineDesigner({
     },
     steps: {
       headline: 'From your roof to new glass',
-      line: 'Send us your list: a quote within 24 hours.\nWe collect: palletized and documented.\nWe recycle: with a certificate for every item.',
+      line: 'Send us your list: Get a quote within 24 hours.\nWe collect: Everything is palletized and documented.\nWe recycle: You get a certificate for every item.',
       composition: 'list',
     },
     'steps and date': {
       headline: 'From your roof to new glass',
-      line: 'Send us your list: a quote within 24 hours.\nWe collect: palletized and documented.\nWe recycle: with a certificate for every item.',
+      line: 'Send us your list: Get a quote within 24 hours.\nWe collect: Everything is palletized and documented.\nWe recycle: You get a certificate for every item.',
       eventDate: '2027-03-13',
       eventTime: '09:00',
       location: '400 Horizon Way, Austin',
       composition: 'list',
     },
     carousel: {
-      caption: 'What happens to a panel after 25 years? We show you in four frames.',
+      caption: 'What happens to a panel after 25 years? Find out in four frames.',
       frames: '4',
-      frame2: 'Glass\nThree quarters of its weight, and all of it can be melted again.',
+      frame2: "Glass\nThree-quarters of a panel's weight, and all of it can be melted down again.",
       frame3: 'Aluminum\nThe frame comes off in one piece and goes to a smelter.',
-      frame4: 'Silicon and silver\nThey make the current, and they go back to cell manufacturers.',
+      frame4: 'Silicon and silver\nThey generate the electricity, and they go back to cell manufacturers.',
       cta: 'Ask us for a quote',
     },
     'headline only': { caption: 'A second sunrise', hashtags: '', cta: '' },

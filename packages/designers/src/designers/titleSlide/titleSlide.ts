@@ -41,7 +41,8 @@ export const titleSlide = defineDesigner({
     },
     longest: {
       title: 'Second life for every panel, every inverter and every battery on every roof in the county',
-      subtitle: 'Bring what you have taken down. We weigh it, list it and tell you where each part went.',
+      subtitle:
+        "Bring the equipment you've taken down. We weigh it, list it and tell you where each part went.",
       speaker: 'Prof. Dr. Maximiliane Featherstonehaugh-Cholmondeley, head of the recycling laboratory',
       eventDate: '2027-09-22',
       eventTime: '17:30',

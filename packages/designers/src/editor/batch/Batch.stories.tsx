@@ -218,7 +218,7 @@ export const FromBefore: Story = {
     sessionStorage.setItem(kept, JSON.stringify({ rows: [row(1, 'Ada Okafor'), row(2, 'Mended Name')] }));
   },
   play: async () => {
-    await expect(dialog().getByText('These are your earlier rows.')).toBeVisible();
+    await expect(dialog().getByText('We restored your earlier rows.')).toBeVisible();
     await expect(dialog().getByText(saying('2. Mended Name'))).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Start over' }));
     await expect(dialog().getByRole('button', { name: 'Select all' })).toBeVisible();
@@ -241,7 +241,7 @@ export const LeftWhileMaking: Story = {
   play: async () => {
     await dialog().findByText(/^You left the page while these files were being made/);
     const resume = dialog().getByRole('button', { name: 'Continue' });
-    await expect(resume).toHaveAccessibleDescription('Wait until every row is checked.');
+    await expect(resume).toHaveAccessibleDescription("Wait until we've checked every row.");
     await expect(resume).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(resume).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
   },
@@ -264,7 +264,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** Making stops between two cards, then resumes. */
+/** The run pauses between two cards, then resumes. */
 export const Paused: Story = {
   args: {
     exporter: {
@@ -427,7 +427,7 @@ export const OutOfDate: Story = {
         ),
       ),
     ).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Open those rows' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Open unfinished rows' }));
     await expect(await dialog().findByText(saying('1. Tomás Brennan'))).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
     await dialog().findByRole('checkbox', { name: /Ada Okafor/ });
@@ -443,13 +443,13 @@ export const HaveCards: Story = {
   beforeEach: forgetCalls,
   play: async () => {
     await seek('Without a card (1)');
-    await userEvent.click(dialog().getByRole('button', { name: 'Mark as having cards' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Mark as already having a card' }));
     await expect(note).not.toHaveBeenCalled();
     due.mockResolvedValue(dueNow.filter(({ isWithoutCard }) => !isWithoutCard));
     note.mockRejectedValueOnce(new Error('Offline'));
-    await userEvent.click(dialog().getByRole('button', { name: 'Mark this person as having a card' }));
-    await expect(await dialog().findByText("Couldn't save that. Try again.")).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Mark this person as having a card' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Confirm: this person already has a card' }));
+    await expect(await dialog().findByText("Couldn't save this change. Try again.")).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Confirm: this person already has a card' }));
     await expect(await dialog().findByText('Saved.')).toBeVisible();
     await expect(await dialog().findByText('Everyone in the directory has a card.')).toBeVisible();
     await expect(note).toHaveBeenLastCalledWith('card', [expect.objectContaining({ from: tomas })]);

@@ -26,7 +26,7 @@ export function BatchDialog(props: BatchDialogProps) {
       open
       size="full"
       onOpenChange={onClose}
-      title={`Make many ${piece.noun}: ${titles[step]}`}
+      title={`Create ${piece.noun} in bulk: ${titles[step]}`}
       footer={
         <>
           {progress ? (

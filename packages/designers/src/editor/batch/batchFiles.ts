@@ -102,7 +102,7 @@ const emptyIn = (
           {
             level:
               field.kind === 'date' || field.kind === 'time' ? ('severe' as const) : ('warning' as const),
-            says: `${field.label} is blank in this row, so the piece uses the original value.`,
+            says: `${field.label} is blank in this row, so the piece uses the value from the form.`,
           },
         ]
       : [];
@@ -243,7 +243,7 @@ export async function batchZip(making: BatchRun, exporter: Exporter): Promise<Ex
   for (const [index, row] of rows.entries()) {
     await waitWhilePaused();
     signal.throwIfAborted();
-    onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
+    onProgress(index / rows.length, `Creating ${index + 1} of ${rows.length}`);
     const draft = draftOf(row, piece);
     const format = formatOf(piece);
     const from = JSON.stringify([date, options, format, pieceDataOf(row, piece).user, labelOf(row), draft]);

@@ -47,7 +47,7 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
   }),
   rows: (batch) => ({ label: 'Continue', reason: notYet(batch), go: () => batch.setStep('files') }),
   files: (batch) => ({
-    label: batch.job.begun && !batch.making.progress ? 'Continue' : 'Make files',
+    label: batch.job.begun && !batch.making.progress ? 'Continue' : 'Create files',
     reason: notYet(batch),
     go: () => void batch.making.make(),
   }),
@@ -57,5 +57,5 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
 function notYet({ rowsWithErrors, includedRows, checkedCount }: BatchStore): string | undefined {
   if (rowsWithErrors.length > 0) return 'Fix the errors or skip those rows first.';
   if (includedRows.length === 0) return 'All rows are skipped.';
-  return checkedCount < includedRows.length ? 'Wait until every row is checked.' : undefined;
+  return checkedCount < includedRows.length ? "Wait until we've checked every row." : undefined;
 }

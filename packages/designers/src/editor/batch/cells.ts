@@ -43,7 +43,7 @@ export function readCell(
     }
     case 'time': {
       const value = readTime(text);
-      return value ? { value } : { problem: `“${text}” isn't a time we can read. Use a format like 17:30.` };
+      return value ? { value } : { problem: `We can't read “${text}” as a time. Use a format like 17:30.` };
     }
     case 'url':
       return webAddress(text)
@@ -91,14 +91,15 @@ function readPicture(text: string, images: readonly UploadedImage[]): CellReadin
   if (readPictureValue(text))
     return statedPicture(text, { images })
       ? { value: text }
-      : { problem: "the chosen picture isn't in this browser. Choose it again." };
+      : { problem: "this picture isn't saved in this browser. Choose it again." };
   const name = withoutFolder(text);
   const sameNames = images.filter((image) => sameFile(image.name, name));
   const matches =
     sameNames.length > 0
       ? sameNames
       : images.filter((image) => sameFile(withoutType(image.name), withoutType(name)));
-  if (matches.length > 1) return { problem: `several of your pictures are called “${name}”. Choose one.` };
+  if (matches.length > 1)
+    return { problem: `more than one of your pictures is named “${name}.” Choose one.` };
   const [upload] = matches;
   if (upload)
     return { value: writePictureValue({ source: { upload: upload.id }, focus: uploadFocus, scale: 1 }) };
@@ -109,7 +110,7 @@ function readPicture(text: string, images: readonly UploadedImage[]): CellReadin
   );
   return brand
     ? { value: writePictureValue({ source: { library: brand.name }, focus: brand.focus, scale: 1 }) }
-    : { problem: `there's no picture called “${name}”. Add it or choose another.` };
+    : { problem: `no picture is named “${name}.” Add it or choose another one.` };
 }
 
 export interface Filled {
@@ -168,7 +169,7 @@ const findingsOf = (
   ...Object.keys(values).flatMap((name) => {
     const field = fields[name];
     return field && !isVisible(field, draft)
-      ? [{ level: 'warning' as const, says: `${field.label} isn't used on this piece, so it's left out.` }]
+      ? [{ level: 'warning' as const, says: `${field.label} isn't used on this piece, so we skipped it.` }]
       : [];
   }),
 ];

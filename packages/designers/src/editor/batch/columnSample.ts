@@ -20,7 +20,7 @@ export function columnSample(
   return cellSample(rows, place, (cell) => {
     const { value } = readCell(field, piece.draft, inOrder(cell, order), piece.images);
     return value === undefined
-      ? { unread: typeof readDate(cell) === 'object' ? 'which day?' : 'not read' }
+      ? { unread: typeof readDate(cell) === 'object' ? 'unclear date' : 'unreadable' }
       : { says: spoken(field, value, piece) };
   });
 }

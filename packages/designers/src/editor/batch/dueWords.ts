@@ -11,9 +11,9 @@ const details: Record<DetailName, string> = {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 function changeWords({ detail, before, after }: CardChange): string {
-  if (!before) return `${details[detail]} “${after}” is new`;
+  if (!before) return `${details[detail]} “${after}” added`;
   return after
-    ? `${details[detail]} “${before}” is now “${after}”`
+    ? `${details[detail]} changed from “${before}” to “${after}”`
     : `${details[detail]} “${before}” was removed`;
 }
 

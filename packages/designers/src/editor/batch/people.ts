@@ -178,8 +178,8 @@ export function rowFindings(
         findings.push({
           level: 'severe',
           says: isPersonal
-            ? `The same person as row ${earlierRow.number}.`
-            : `The same as row ${earlierRow.number}.`,
+            ? `This is the same person as in row ${earlierRow.number}.`
+            : `This row is the same as row ${earlierRow.number}.`,
         });
       return [number, findings];
     }),

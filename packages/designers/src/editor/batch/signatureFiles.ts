@@ -24,7 +24,7 @@ export async function signaturesZip(
   for (const [index, row] of rows.entries()) {
     await waitWhilePaused();
     signal.throwIfAborted();
-    onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
+    onProgress(index / rows.length, `Creating ${index + 1} of ${rows.length}`);
     let html: string;
     try {
       html = signatureOf(row.user);

@@ -8,7 +8,7 @@ export type DueCards =
 
 /** People without a card or with an outdated one, by directory id. None for a user who doesn't manage cards. */
 export function useDueCards(load: StaffCards['due']): { due: DueCards; retry: () => void } {
-  const { status, value, retry } = useLoaded(load, "Couldn't read who needs a business card.");
+  const { status, value, retry } = useLoaded(load, "Couldn't check who needs a business card.");
   const due = useMemo((): DueCards => {
     if (!load) return { status: 'none' };
     // What was read before is shown until it's read again.

@@ -58,7 +58,7 @@ export function DownloadDialog({
   const change = (next: Partial<DownloadChoice>) => setChoice((current) => ({ ...current, ...next }));
 
   const findings = usePreflight(inspect, choice);
-  const { value: approval } = useLoaded(approvalCheck?.ask, "Couldn't ask whether a piece is approved.");
+  const { value: approval } = useLoaded(approvalCheck?.ask, "Couldn't check whether a piece is approved.");
   const planned = plannedLine(plan, choice, sides);
   const allFindings = findings && planned.error ? [planned.error, ...findings] : findings;
   const blocked = allFindings?.some(({ level }) => level === 'error') ?? false;
@@ -76,7 +76,7 @@ export function DownloadDialog({
               blocked && !choice.set
                 ? 'Fix the errors first.'
                 : asksForOrder && !order
-                  ? 'Fill in the order first.'
+                  ? 'Fill out the order first.'
                   : undefined
             }
             onClick={() => {
@@ -107,7 +107,9 @@ export function DownloadDialog({
         ) : null}
         <OrderPart {...{ choice, withTicket }} onWithTicketChange={setWithTicket} order={setOrder} />
         <p className={styles.plan}>
-          <Sentence>{asksForOrder ? `${planned.line} In one ZIP with its ticket.` : planned.line}</Sentence>
+          <Sentence>
+            {asksForOrder ? `${planned.line} Includes the ticket, all in one ZIP.` : planned.line}
+          </Sentence>
         </p>
         {approvalCheck ? (
           <ApprovalNotice approval={approval} choice={choice} checkPage={approvalCheck.checkPage} />

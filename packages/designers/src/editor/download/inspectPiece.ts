@@ -73,7 +73,7 @@ const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly 
   const advice = designer.solidTheme ?? 'a design with its text on a solid background';
   return [...new Set(names)].map(
     (name) =>
-      `${labelOf(designer, name)} isn't readable over this picture, even when it's darkened. Choose ${advice}, or another picture.`,
+      `${labelOf(designer, name)} isn't readable over this picture, even when the picture is darkened. Choose ${advice}, or a different picture.`,
   );
 };
 
@@ -88,7 +88,7 @@ const unsaidPictures = <Fs extends Fields>(
     const { picture } = shownIn(fields, draft, name, data);
     return picture?.source && 'upload' in picture.source && !picture.alt
       ? [
-          `${field.label}: ${field.fills ? 'describe what it shows' : 'enter whose logo it is'} for people who can't see it.`,
+          `${field.label}: ${field.fills ? 'describe what the picture shows' : 'enter the name of the company'} for people who can't see it.`,
         ]
       : [];
   });

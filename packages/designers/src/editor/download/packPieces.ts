@@ -63,7 +63,7 @@ export async function packPieces<Fs extends Fields>({
           draft: keptPiece(designer.id, each),
           fileLimit: lowest(sameLooks.map((one) => designer.fileLimit?.(one))),
           onProgress: (fraction) =>
-            onProgress((index + fraction) / pieces.length, `Making ${index + 1} of ${pieces.length}`),
+            onProgress((index + fraction) / pieces.length, `Creating ${index + 1} of ${pieces.length}`),
         });
         // There's one picture per side, but one PDF for all sides, in one size.
         const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
@@ -76,7 +76,7 @@ export async function packPieces<Fs extends Fields>({
     });
   }
   if (files.length === 0)
-    throw new ExportError(`Couldn't make these pieces: ${leftOut.map(leftOutLine).join(' ')}`);
+    throw new ExportError(`Couldn't create files for these pieces: ${leftOut.map(leftOutLine).join(' ')}`);
   return zipOf({ designer: request.designer, name: nameOf(set, files), files, leftOut, date: request.date });
 }
 

@@ -6,14 +6,14 @@ import { type TeamPictureState, type TeamPictures, teamPictureOf } from '../imag
 
 const problems: Readonly<Record<Exclude<TeamPictureState, 'approved'>, string>> = {
   expired:
-    "this team photograph has expired, so it can't be used anymore. Choose another picture, or ask an administrator to extend it.",
+    "this team photo has expired, so you can't use it anymore. Choose a different picture, or ask an administrator to extend its last day.",
   withdrawn:
-    "this team photograph was withdrawn, so it can't be used anymore. Choose another picture, or ask an administrator about it.",
-  waiting: "this team photograph isn't approved yet. Ask an administrator to approve it.",
+    "this team photo was withdrawn, so you can't use it anymore. Choose a different picture, or ask an administrator about it.",
+  waiting: "this team photo isn't approved yet. Ask an administrator to approve it.",
 };
-const missingProblem = "this team photograph isn't in the team's library. Choose another picture.";
+const missingProblem = "this photo isn't in the team library. Choose a different picture.";
 const unknownProblem =
-  "we couldn't check whether this team photograph can still be used. Check your connection and try again.";
+  "we couldn't check whether you can still use this team photo. Check your connection and try again.";
 
 type States = ReadonlyMap<string, TeamPictureState>;
 
@@ -31,7 +31,7 @@ function statesOf(team: TeamPictures, ids: readonly string[]): Promise<States> {
   return states;
 }
 
-/** Findings for the team photographs that a piece shows: their rights may have ended since they were chosen. */
+/** Findings for the team photos that a piece shows: their rights may have ended since they were chosen. */
 export async function teamFindings<Fs extends Fields>(
   { fields }: Pick<Designer<Fs>, 'fields'>,
   draft: DraftOf<Fs>,
@@ -48,7 +48,7 @@ export async function teamFindings<Fs extends Fields>(
   if (!team || shownPictures.length === 0) return [];
   const states = await statesOf(team, [...new Set(shownPictures.map(({ id }) => id))]).catch(
     (error: unknown) => {
-      console.warn("Couldn't check a piece's team photographs.", error);
+      console.warn("Couldn't check a piece's team photos.", error);
       return undefined;
     },
   );

@@ -79,13 +79,13 @@ export function afterReset<Fs extends Fields>(
 const actionNames = {
   layout: 'Layout',
   size: 'Size',
-  givenBack: 'Changes to one size',
+  givenBack: 'Match other sizes',
   reset: 'Reset',
   opened: 'Opened piece',
   elsewhere: 'Changes made elsewhere',
-  takenOver: 'Campaign facts',
+  takenOver: 'Campaign update',
   crop: 'crop',
-  shows: 'what it shows',
+  shows: 'description',
 } as const;
 export type StepAction = keyof typeof actionNames;
 const isStepAction = (action: string): action is StepAction => Object.hasOwn(actionNames, action);

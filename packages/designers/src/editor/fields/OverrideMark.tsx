@@ -27,7 +27,7 @@ interface ChangedHereProps {
 /** A badge for an own value of a size, with a button to match the other sizes again. */
 export const ChangedHere = ({ label, what, onGiveBack }: ChangedHereProps) => (
   <>
-    <Badge tone="info">{what ? `Changed here: ${what}` : 'Changed here'}</Badge>
+    <Badge tone="info">{what ? `Changed for this size: ${what}` : 'Changed for this size'}</Badge>
     <Button size="small" tone="quiet" aria-label={`Match other sizes: ${label}`} onClick={onGiveBack}>
       Match other sizes
     </Button>
@@ -70,7 +70,7 @@ const SizeSwitch = memo(
     <IconButton
       size="small"
       className={styles.sizeSwitch}
-      label={`Change ${label} only in ${size}`}
+      label={`Change ${label} for ${size} only`}
       icon={isOwn ? <Link2Off size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
       aria-pressed={isOwn}
       onClick={() => setOwn(name, !isOwn)}

@@ -6,7 +6,7 @@ const options = (Object.keys(languages) as Language[]).map((value) => ({ value, 
 export const languageField = {
   kind: 'choice',
   label: 'Language',
-  hint: "Sets the language of dates, times and added text. Your own text doesn't change.",
+  hint: "Sets the language of dates, times and built-in text. Your own text isn't translated.",
   options,
   initial: defaultLanguage,
 } as const;

@@ -22,8 +22,8 @@ export function linkRemark(link: string): { link?: Remark } {
   return {
     link: {
       error: webAddress(link)
-        ? 'This link is too long for a QR code that phones can read. Shorten it to show the code.'
-        : 'Enter a full link that starts with https://. Until then, the piece has no QR code.',
+        ? 'This link is too long for a QR code that phones can scan. Use a shorter link.'
+        : "Enter a complete link that starts with https://. Until you do, the QR code won't appear.",
     },
   };
 }

@@ -8,7 +8,7 @@ it.each(['', 'https://daybreak.example/tours', ' http://daybreak.example '])('ac
 it.each(['https://anna:secret@daybreak.example', 'http://anna@daybreak.example'])(
   'refuses a user name or password: %s',
   (typed) => {
-    expect(webAddressError(typed)).toBe('Remove the user name and password from the web address.');
+    expect(webAddressError(typed)).toBe('Remove the username and password from the web address.');
   },
 );
 

@@ -1,4 +1,4 @@
-const hasPassword = 'Remove the user name and password from the web address.';
+const hasPassword = 'Remove the username and password from the web address.';
 const isIncomplete = 'Enter a web address that starts with https:// or http://.';
 
 /**

@@ -25,7 +25,7 @@ async function drawing(
 }
 const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) =>
   new File([bytes], name, { type });
-const damaged = 'is damaged, with part of the picture missing or garbled. Choose another copy of it.';
+const damaged = 'is damaged. Choose a different copy of the picture.';
 
 describe('a picture with a misleading name', () => {
   it.each([

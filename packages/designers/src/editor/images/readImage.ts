@@ -41,21 +41,21 @@ export async function readImage(file: File): Promise<Blob> {
   const refuse = (reason: string) => new ImageRefusedError(`“${file.name}” ${reason}`);
   if (file.size > maxFileBytes)
     throw refuse(
-      `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture up to ${maxFileBytes / megabyte} MB.`,
+      `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture that's ${maxFileBytes / megabyte} MB or smaller.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = pictureKind(bytes);
   if (!kind && isHeic(bytes))
     throw refuse(
-      'is a HEIC picture, a format many phones use. Export it as JPEG in Photos or Preview, then choose that file.',
+      'is in HEIC format, which many phones use. Export it as a JPEG from Photos or Preview, then choose that file.',
     );
   if (!kind && types.includes(file.type)) throw refuse(unreadable);
   if (!kind || kind === 'gif')
-    throw refuse("isn't a type of picture we can use. Choose a PNG, JPEG, WebP or SVG file.");
+    throw refuse("isn't a supported type of picture. Choose a PNG, JPEG, WebP or SVG file.");
 
   const isVector = kind === 'svg';
   if (isVector && drawingSize(await file.text()) > largestDrawing)
-    throw refuse('is a drawing with too many parts. Save it as a PNG file, then choose that one.');
+    throw refuse('is an SVG with too many parts. Save it as a PNG, then choose that file.');
   const statedSize = isVector ? undefined : await pixelSize(file);
   if (statedSize && statedSize.width * statedSize.height > decodableArea)
     throw refuse(
@@ -65,7 +65,7 @@ export async function readImage(file: File): Promise<Blob> {
   const type = typeOf[kind];
   const picture = file.type === type ? file : new File([bytes], file.name, { type });
   if ((await isDamaged(bytes, kind)) || (kind === 'webp' && !(await decodes(picture))))
-    throw refuse('is damaged, with part of the picture missing or garbled. Choose another copy of it.');
+    throw refuse('is damaged. Choose a different copy of the picture.');
 
   const url = URL.createObjectURL(picture);
   try {
@@ -82,7 +82,7 @@ export async function readImage(file: File): Promise<Blob> {
     return await redraw(image, scale, compactTypes[kind]).catch((error: unknown) => {
       // Browsers show a drawing that contains a web page or the like (foreignObject), but don't return its pixels.
       if (error instanceof DOMException && error.name === 'SecurityError')
-        throw refuse('contains more than a drawing. Save it without embedded web content, or as a PNG file.');
+        throw refuse('contains embedded web content. Save it without that content, or as a PNG.');
       throw error;
     });
   } finally {

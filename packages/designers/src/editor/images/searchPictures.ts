@@ -6,6 +6,6 @@ import type { TeamPicture } from './team/teamPictures.ts';
 export const searchPictures = (query: string, pictures: readonly BrandPicture[]): BrandPicture[] =>
   pictures.filter(({ title, topics, shows, credit }) => finds(query, [title, ...topics, shows, credit]));
 
-/** The team photographs that match a search: by title, topics and credit. */
+/** The team photos that match a search: by title, topics and credit. */
 export const searchTeamPictures = (query: string, pictures: readonly TeamPicture[]): TeamPicture[] =>
   pictures.filter(({ title, topics, credit }) => finds(query, [title, ...topics, credit]));

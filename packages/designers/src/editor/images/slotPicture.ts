@@ -28,9 +28,9 @@ interface Slot {
 
 /** The message if the chosen picture isn't here. */
 export const pictureMissing =
-  "The chosen picture isn't in this browser. The piece shows the default until you choose another.";
+  "The picture you chose isn't saved in this browser. The piece shows the default picture until you choose another one.";
 export const logoMissing =
-  "The chosen logo isn't in this browser. The piece shows none until you choose another.";
+  "The logo you chose isn't saved in this browser. The piece won't show a logo until you choose another one.";
 
 /** The position of heads in most photographs. */
 export const uploadFocus = { x: 0.5, y: 0.3 };

@@ -13,7 +13,7 @@ export interface UploadedImage {
   isLogo?: boolean;
   /** True if it came with a piece, or if the open piece names its pictures: it fills no slot by default either. */
   ofPiece?: boolean;
-  /** Present for a copy of a team photograph. */
+  /** Present for a copy of a team photo. */
   team?: TeamCopy;
 }
 

@@ -21,7 +21,7 @@ export interface ImageLibrary {
   kept: boolean;
   /** The reasons why the last added files were refused, one sentence each. */
   refusals: readonly string[];
-  /** Adds files. Logos and copies of team photographs don't fill slots by default. */
+  /** Adds files. Logos and copies of team photos don't fill slots by default. */
   add: (files: Iterable<File>, as?: 'logo' | TeamCopy) => Promise<AddedImages>;
   remove: (id: string) => void;
   /** Moves a picture by one place: −1 is earlier, 1 is later. */

@@ -51,7 +51,7 @@ it.each([
   expect(proposed(headline)).toBeUndefined();
 });
 
-it('proposes no plain count from the sentence under the headline', () => {
+it('proposes no plain count from the line below the headline', () => {
   expect(proposed('Field technician wanted', 'A crew of 4 and 12 vans in 3 cities.')).toBeUndefined();
 });
 

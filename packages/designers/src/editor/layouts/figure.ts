@@ -180,7 +180,7 @@ export function figureRemark(
     figure: {
       hint: shownFigure
         ? `Leave blank to show “${[shownFigure.number, shownFigure.unit].filter(Boolean).join(' ')}”, from your text.`
-        : "Your text doesn't have a number to feature. Enter one and what it counts, such as “24 hours.”",
+        : "Your text doesn't include a number. Enter one with what it counts, such as “24 hours.”",
     },
   };
 }

@@ -37,7 +37,7 @@ export const layoutField = <const Id extends string>(
 /** The number that the layout Number shows, for designers that offer it. */
 export const figureField = {
   kind: 'text',
-  label: 'Which number?',
+  label: 'Number to feature',
   hint: 'The number and what it counts, such as “24 hours.”',
   initial: '',
   when: { composition: 'number' },

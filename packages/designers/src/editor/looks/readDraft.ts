@@ -31,7 +31,7 @@ function pictureText(value: string, fills?: number): string {
     'library' in source ? (brandPictureNamed(source.library)?.title ?? source.library) : 'Your own picture';
   const percent = (part: number) => `${Math.round(100 * part)}%`;
   const description = shows ? `, “${shows.trim()}”` : '';
-  return `${name}${description}, focused ${percent(focus.x)} across and ${percent(focus.y)} down, scaled to ${percent(scale)}`;
+  return `${name}${description}, focal point ${percent(focus.x)} from the left and ${percent(focus.y)} from the top, scaled to ${percent(scale)}`;
 }
 
 function textOf(field: Field, draft: AnyDraft, value: string): string {

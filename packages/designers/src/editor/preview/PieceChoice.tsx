@@ -45,7 +45,7 @@ export function PieceChoice({
   );
   // If the chosen option can't be drawn, the first one is drawn instead.
   const broken = unavailable[value];
-  const error = broken && `${broken} Until then, the preview shows ${options[0]?.label}.`;
+  const error = broken && `${broken} Until you do, the preview shows ${options[0]?.label}.`;
   const available = options.filter((option) => option.value === value || !unavailable[option.value]);
   /** The options that the arrow keys lead to. */
   const neighborsOf = (of: string) => {

@@ -96,14 +96,14 @@ export const NoPicture: Story = {
   play: async () => {
     const room = await studio();
     await userEvent.click(room.getByRole('tab', { name: 'Pictures' }));
-    await expect(await room.findByText('This layout has no picture.')).toBeVisible();
+    await expect(await room.findByText("This layout doesn't have a picture.")).toBeVisible();
     await userEvent.click(room.getByRole('radio', { name: 'Photograph, White' }));
     const panel = within(room.getByRole('tabpanel', { name: 'Pictures' }));
-    await waitFor(() => expect(panel.queryByText('This layout has no picture.')).toBeNull());
+    await waitFor(() => expect(panel.queryByText("This layout doesn't have a picture.")).toBeNull());
     await waitFor(() => expect(panel.getAllByRole('button')[0]).toHaveFocus());
     await waitFor(() => expect(onPiece()?.querySelector('[data-slot="picture"]')).not.toBeNull());
     await userEvent.click(room.getByRole('button', { name: 'Undo: Layout' }));
-    await expect(await panel.findByText('This layout has no picture.')).toBeVisible();
+    await expect(await panel.findByText("This layout doesn't have a picture.")).toBeVisible();
   },
 };
 
@@ -198,14 +198,14 @@ export const OnlyHere: Story = {
     const room = within(await screen.findByRole('dialog', { name: 'Digital Ads studio' }));
     await userEvent.click(await room.findByText('All sizes'));
     const sizes = within(await room.findByRole('region', { name: 'All sizes' }));
-    const change = sizes.getByRole('button', { name: 'Change only here: Google, Banner, 468 × 60 px' });
+    const change = sizes.getByRole('button', { name: 'Change this size only: Google, Banner, 468 × 60 px' });
     change.focus();
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', { name: 'Only in Google, Banner, 468 × 60 px' }));
     const there = panel.getByLabelText('Headline');
     await userEvent.clear(there);
     await userEvent.type(there, 'Short');
-    await expect(panel.getByText('Changed here')).toBeVisible();
+    await expect(panel.getByText('Changed for this size')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(change).toHaveFocus());
     await waitFor(() =>
@@ -249,15 +249,15 @@ export const OnlyHereOpen: Story = {
     await userEvent.click(await room.findByText('All sizes'));
     const sizes = within(await room.findByRole('region', { name: 'All sizes' }));
     await userEvent.click(
-      sizes.getByRole('button', { name: 'Change only here: Google, Banner, 468 × 60 px' }),
+      sizes.getByRole('button', { name: 'Change this size only: Google, Banner, 468 × 60 px' }),
     );
     const panel = within(await screen.findByRole('dialog', { name: 'Only in Google, Banner, 468 × 60 px' }));
     await userEvent.type(panel.getByLabelText('Headline'), '!');
-    await expect(await panel.findByText('Changed here')).toBeVisible();
+    await expect(await panel.findByText('Changed for this size')).toBeVisible();
   },
 };
 
-/** With a full store, unsaved values stay on screen, and the studio says so. */
+/** When storage is full, unsaved values stay on screen, and the studio shows a message. */
 export const StorageFull: Story = {
   args: {
     drafts: {
@@ -277,7 +277,7 @@ export const StorageFull: Story = {
   },
 };
 
-/** The page shows the own values of its size, with a way to reset them. Its fields are those of all sizes. */
+/** The page shows the values for its size, with a way to reset them. Its fields apply to all sizes. */
 export const OnlyHereOnThePage: Story = {
   args: { view: 'page', drafts: ofOneSize },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ interface StudioHeadProps {
 export const StudioHead = ({ title, tools, download, rail, onLeave }: StudioHeadProps) => (
   <header className={styles.head}>
     <IconButton
-      label="Leave the studio"
+      label="Close studio"
       data-not-first
       icon={<ArrowLeft size={18} aria-hidden="true" />}
       onClick={onLeave}

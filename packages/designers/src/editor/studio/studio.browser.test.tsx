@@ -312,7 +312,7 @@ it('shows the problems of every size, and checks each as a download would', asyn
 it('keeps the caret in place while one size is changed', async () => {
   await open(poster, { title: 'Opn evening' });
   await press('All sizes');
-  await press('Change only here');
+  await press('Change this size only');
   const field = () =>
     [...document.querySelectorAll<HTMLTextAreaElement>('[role="dialog"] [name="title"]')].at(-1);
   await expect.poll(() => document.querySelectorAll('[role="dialog"] [name="title"]').length).toBe(2);

@@ -43,7 +43,7 @@ export function ColumnChoices({
           {heading.isNamed ? null : (
             <Text>
               {heading.isNamed === false
-                ? 'This table has no headings. Choose what each column is.'
+                ? "This table doesn't have headings. Choose what each column contains."
                 : 'Does this table have headings?'}
             </Text>
           )}

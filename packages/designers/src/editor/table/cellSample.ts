@@ -30,5 +30,5 @@ export function cellSample(
     .join(' · ')
     .slice(0, maxLength);
   const unreadCount = cells.filter((cell) => 'unread' in (reading.get(cell) ?? {})).length;
-  return unreadCount > 0 ? `${samples}. ${unreadCount} of ${cells.length} can't be read yet.` : samples;
+  return unreadCount > 0 ? `${samples}. We can't read ${unreadCount} of ${cells.length} values.` : samples;
 }

@@ -96,7 +96,7 @@ export function saveMapping(
     localStorage.setItem(key, JSON.stringify([[name, mapping], ...otherMappings].slice(0, mostKept)));
   } catch (error) {
     console.warn(
-      "This browser can't store your column choices. You'll have to choose them again next time.",
+      "Your browser can't store your column choices. You'll need to choose them again next time.",
       error,
     );
   }

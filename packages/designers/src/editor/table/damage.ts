@@ -36,15 +36,16 @@ export function damageIn(cell: string): string | undefined {
   const text = cell.trim();
   const [, error = '', sign] = errorCell.exec(text.normalize('NFC')) ?? [];
   if ((sign ? signed.has(error.toUpperCase()) : unsigned.has(error)) || otherErrors.test(text))
-    return `“${text}” is a spreadsheet error. Fix it there or enter the right value.`;
+    return `“${text}” is a spreadsheet error. Fix it in the spreadsheet, or enter the correct value here.`;
   if (hashes.test(text))
-    return `“${text}” is what a spreadsheet shows when a column is too narrow. Enter the right value.`;
+    return `Spreadsheets show “${text}” when a column is too narrow. Enter the correct value.`;
   if (shortened.test(text))
-    return `“${text}” is a long number that the spreadsheet shortened. Format the column as text or enter the right value.`;
-  if (formula.test(text)) return `“${text}” is a formula. Save the file with values or enter the right one.`;
-  if (emptyWords.test(text)) return `“${text}” isn't a value. Clear the cell or enter the right value.`;
+    return `The spreadsheet shortened a long number to “${text}.” Format the column as text, or enter the correct value here.`;
+  if (formula.test(text))
+    return `“${text}” is a formula. Save the file with values instead of formulas, or enter the correct value here.`;
+  if (emptyWords.test(text)) return `“${text}” isn't a value. Clear the cell, or enter the correct value.`;
   if (wrongLetters.test(text))
-    return `“${text}” has damaged characters. Save the file as UTF-8 or enter the right value.`;
+    return `“${text}” has damaged characters. Save the file as UTF-8, or enter the correct value here.`;
   return undefined;
 }
 
@@ -66,7 +67,7 @@ export function phoneProblem(cell: string): string | undefined {
     : 0;
   if (numerals === 0 || amount.test(text)) return `“${text}” isn't a phone number.`;
   if (/\p{L}{2}/u.test(number) && !isVanity)
-    return `“${text}” has words in it. Enter only the number and, if needed, an extension like ext. 12.`;
+    return `“${text}” contains words. Enter only the number and, if needed, an extension such as “ext. 12.”`;
   if (numerals + isVanity < digits.least) return `“${text}” is too short for a phone number.`;
   return numerals > digits.most ? `“${text}” is too long for a phone number.` : undefined;
 }

@@ -126,10 +126,10 @@ export function dateProblem(cell: string): string | undefined {
   const date = readDate(cell);
   if (typeof date === 'string') return undefined;
   if (serial.test(cell.trim()))
-    return `“${cell}” is a spreadsheet's day number. Format the column as a date or use a format like 2026-12-24.`;
+    return `“${cell}” is a spreadsheet's internal date number. Format the column as dates, or use a format like 2026-12-24.`;
   return date
     ? `“${cell}” could be ${dayInWords(date.day)} or ${dayInWords(date.month)}. Choose one.`
-    : `“${cell}” isn't a date we can read. Use a format like 2026-12-24.`;
+    : `We can't read “${cell}” as a date. Use a format like 2026-12-24.`;
 }
 
 /** Reads a time as tables write it, and returns it in ISO form: 17:30, 5:30 PM, 17.30 Uhr, 17h30, 9 am. */

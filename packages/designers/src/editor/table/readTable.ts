@@ -79,7 +79,9 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
   if (bytes.length > mostBytes)
     throw new ExportError('This file is larger than 20 MB. Choose a smaller CSV file.');
   if (zip.every((byte, index) => bytes[index] === byte))
-    throw new ExportError('This is a workbook. Save it as CSV in your spreadsheet, then choose that file.');
+    throw new ExportError(
+      'This is an Excel workbook. Save it as a CSV file in your spreadsheet app, then choose that file.',
+    );
   // Some files mix line endings, and only the first kind would count.
   const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
   // Excel's own first line, which states the delimiter.

@@ -27,7 +27,7 @@ const logos = [
   { value: 'icon', label: 'Icon only' },
 ];
 
-const ownAlready = 'These are your details.';
+const ownAlready = 'These are already your details.';
 
 /** The sender of a piece: the contact line of every designer. */
 export const UserDetailsForm = ({
@@ -41,7 +41,7 @@ export const UserDetailsForm = ({
     {isSaved ? null : (
       <Alert
         tone="warning"
-        title="Your details aren't being saved because the browser's storage is full or blocked. Delete drafts you no longer need."
+        title="Your details aren't being saved because your browser's storage is full or blocked. Delete drafts you no longer need."
       />
     )}
     {profile ? (

@@ -54,7 +54,7 @@ export function recordMade(
     console.error("Couldn't record that a card or signature was made.", error);
     notify({
       title: 'Not recorded',
-      description: `Couldn't record that this ${kind} was made. ${retryHints[kind]}`,
+      description: `We couldn't record that this ${kind} was created. ${retryHints[kind]}`,
       tone: 'info',
     });
   });

@@ -166,7 +166,7 @@ export function contactGaps({ phone, email }: UserDetails, row?: number): string
   const gaps = missingNames.join(' and ');
   return [
     row === undefined
-      ? `The card shows the company's ${gaps}. Add yours to your details.`
-      : `Row ${row} has no ${missingNames.join(' and no ')}, so the card shows the company's.`,
+      ? `The card shows the company's ${gaps} instead of yours. Add yours under your details.`
+      : `Row ${row} doesn't have ${missingNames.join(' or ')}, so the card shows the company's.`,
   ];
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
 export const makeCampaign = {
-  label: 'Make the campaign',
+  label: 'Create campaign',
   icon: <Images size={16} aria-hidden="true" />,
 };
 

@@ -92,7 +92,7 @@ function MoreActions(workbench: WorkbenchStore) {
     ...(Batch && pluralName
       ? [
           {
-            label: 'Make many',
+            label: 'Create in bulk',
             icon: <Rows3 size={16} aria-hidden="true" />,
             onSelect: () => show('rows'),
           },

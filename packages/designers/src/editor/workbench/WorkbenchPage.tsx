@@ -23,7 +23,7 @@ export function WorkbenchPage(workbench: WorkbenchStore) {
         {Details && isPieceDrawn ? <Details draft={draft} notify={notify} /> : null}
       </div>
       {Batch && pluralName && view === 'rows' ? (
-        <DownloadedPart failureMessage="Couldn't load “Make many.”">
+        <DownloadedPart failureMessage="Couldn't load bulk creation.">
           <Batch {...workbench} draftKey={open.key} noun={pluralName} onClose={() => show('page')} />
         </DownloadedPart>
       ) : null}

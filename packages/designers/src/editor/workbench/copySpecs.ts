@@ -13,7 +13,7 @@ export async function copySpecs(
   } catch {
     notify?.({
       title: 'Copy failed',
-      description: "This browser doesn't allow copying. Select the specification and copy it yourself.",
+      description: 'Your browser blocked copying. Select the specification and copy it manually.',
       tone: 'danger',
     });
   }

@@ -163,5 +163,5 @@ const shortOf = (subject: string) => {
 
 /** Returns the wording for a fact that's in no sentence. */
 export const wordingOfFact = ({ kind, text }: Fact): string =>
-  ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
+  ({ phone: `Call ${text}`, email: `Email ${text}`, audience: `For ${text}` })[kind as string] ??
   unquoted(text);

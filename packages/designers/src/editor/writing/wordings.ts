@@ -240,7 +240,7 @@ export const actions: Record<ReadDescription['occasion'], string> = {
   event: 'Save the date',
   webinar: 'Register',
   hiring: 'Apply now',
-  offer: 'Ask for a quote',
+  offer: 'Get a quote',
   launch: 'Read more',
   announcement: 'Read more',
   milestone: 'Read more',

@@ -98,7 +98,7 @@ function boxes(pages: readonly PaintedPage[], unit: Unit): Answer[] {
   const isEven = bleeds.flat().every((each) => Math.abs(each - least) < tolerance);
   const minDistance = safeZone[unit] * pointsPerUnit[unit];
   return [
-    { rule: 'size', asks: 'Trimmed size', found: distinct(sizes).join(', '), passes: pages.length > 0 },
+    { rule: 'size', asks: 'Trim size', found: distinct(sizes).join(', '), passes: pages.length > 0 },
     {
       rule: 'bleed',
       asks: `${safeZone[unit]} ${unit} of bleed on each edge`,
@@ -109,7 +109,7 @@ function boxes(pages: readonly PaintedPage[], unit: Unit): Answer[] {
     },
     {
       rule: 'pages',
-      asks: 'Pages in order and equal in size',
+      asks: 'Pages in order and the same size',
       found: pages.length === 1 ? '1 page' : `${pages.length} pages: ${sizes.join('; ')}`,
       passes: distinct(sizes).length === 1,
     },
@@ -128,10 +128,10 @@ function colors(pages: readonly PaintedPage[]): Answer[] {
   return [
     {
       rule: 'color',
-      asks: 'Inks for type and areas; photographs in inks or RGB with a profile',
+      asks: 'CMYK for text and shapes; photos in CMYK or in RGB with a profile',
       found: [
-        `Type and areas: ${vectors.join(', ') || 'none'}`,
-        `photographs: ${pictures.join(', ') || 'none'}`,
+        `Text and shapes: ${vectors.join(', ') || 'none'}`,
+        `photos: ${pictures.join(', ') || 'none'}`,
       ].join('; '),
       passes: wrong.length === 0 && unprofiledSpaces.length === 0,
     },
@@ -153,7 +153,7 @@ function fonts({ fonts: all, pages }: PdfFacts): Answer {
     found:
       names.length > 0
         ? `${distinct(names).join(', ')}; smallest ${round(Math.min(...sizes), 1)} pt`
-        : 'No type',
+        : 'No text',
     passes: all.every(({ embedded }) => embedded),
   };
 }
@@ -170,8 +170,8 @@ function safeZoneLine(pages: readonly PaintedPage[], unit: Unit): Answer {
     ),
   );
   const minDistance = Math.min(...distances);
-  const requirement = `Type ${safeZone[unit]} ${unit} inside the trim`;
-  if (distances.length === 0) return { rule: 'safe-zone', asks: requirement, found: 'No type', passes: true };
+  const requirement = `Text at least ${safeZone[unit]} ${unit} inside the trim`;
+  if (distances.length === 0) return { rule: 'safe-zone', asks: requirement, found: 'No text', passes: true };
   return {
     rule: 'safe-zone',
     asks: requirement,
@@ -195,7 +195,7 @@ function resolution(pages: readonly PaintedPage[]): Answer {
   const least = Math.min(...dpis);
   return {
     rule: 'resolution',
-    asks: `Pictures of ${minDpi} ppi or more`,
+    asks: `Pictures at ${minDpi} ppi or higher`,
     found: dpis.length > 0 ? `At least ${least} ppi` : 'No pictures',
     passes: dpis.length === 0 || least >= minDpi * wholePixelTolerance,
   };
@@ -211,7 +211,7 @@ function ink(pages: readonly PaintedPage[], condition: string): Answer {
   return {
     rule: 'ink',
     asks: `${limit}% ink or less`,
-    found: `${Math.round(most)}% in type and areas${pictures ? '; photographs are separated by the press profile' : ''}`,
+    found: `${Math.round(most)}% in text and shapes${pictures ? '; photos are separated using the press profile' : ''}`,
     passes: most < limit + tolerance,
   };
 }
@@ -229,8 +229,8 @@ function smallType(pages: readonly PaintedPage[]): Answer {
   );
   return {
     rule: 'small-type',
-    asks: `Type under ${smallTypePt} pt in one ink`,
-    found: distinct(problems).join(', ') || 'None in more than one ink',
+    asks: `Text under ${smallTypePt} pt in a single ink`,
+    found: distinct(problems).join(', ') || 'No text in more than one ink',
     passes: problems.length === 0,
   };
 }

@@ -118,7 +118,7 @@ export const refusals: Refusal[] = [
 /** Refused only if text actually uses it. */
 const textRefusals: Refusal[] = [
   {
-    feature: 'italic text: Poppins is embedded upright only',
+    feature: 'italic text (Poppins is available only in upright styles)',
     uses: (style) => slantedStyle.test(style.fontStyle),
   },
   {
@@ -127,7 +127,7 @@ const textRefusals: Refusal[] = [
       !splitValues(style.fontFamily).some((family) => family.replace(/["']/g, '') === brandType.family),
   },
   {
-    feature: 'this font weight: Poppins is embedded in 400, 500, 600, 700 and 800',
+    feature: 'this font weight (Poppins is available in 400, 500, 600, 700 and 800)',
     uses: (style) => !(Object.values(brandType.weights) as number[]).includes(Number(style.fontWeight)),
   },
 ];
@@ -135,7 +135,7 @@ const textRefusals: Refusal[] = [
 /** @throws {ExportError} with a sentence for the user. */
 export function refuse(feature: string, element?: Element): never {
   throw new ExportError(
-    `The print PDF can't draw ${feature}${placeOf(element)}. Choose another layout or theme${orPicture}.`,
+    `The print PDF can't include ${feature}${placeOf(element)}. Choose another layout or theme${orPicture}.`,
   );
 }
 
@@ -159,7 +159,7 @@ export function refuseCharacters(characters: Iterable<MissingCharacter>): void {
   const names = [...byName.values()].map(byName.size > maxPlaced ? nameOf : placedName);
   const pronoun = names.length === 1 ? 'it' : 'them';
   throw new ExportError(
-    `The print PDF can't include ${names.slice(0, 8).join(', ')}${names.length > 8 ? ' and others' : ''} because our fonts don't have ${pronoun}. Remove ${pronoun} or use other words${orPicture}.`,
+    `The print PDF can't include ${names.slice(0, 8).join(', ')}${names.length > 8 ? ' and others' : ''} because our fonts don't support ${pronoun}. Remove ${pronoun} or use different words${orPicture}.`,
   );
 }
 

@@ -1,11 +1,11 @@
 import type { OwnData, PieceOrganizing } from '../../interfaces/Library.ts';
+import type { Methods } from '../operation.ts';
 import {
   foundPiece,
   type LibraryAccess,
   type MemoryPiece,
   now,
   ownPieces,
-  type Part,
   refusal,
   requireFolder,
   requireName,
@@ -15,7 +15,7 @@ import {
 import { createPiece } from './rowChanges.ts';
 
 /** Methods that organize pieces, and return all data of the user's own. */
-export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing & OwnData)> {
+export function organizing(access: LibraryAccess): Methods<PieceOrganizing & OwnData> {
   const { pieces } = access.store;
   const rows = () => [...pieces.values()];
   /** Returns the pieces if the user owns all of them; otherwise throws. */
@@ -23,7 +23,9 @@ export function organizing(access: LibraryAccess): Part<keyof (PieceOrganizing &
     const { accountId } = requireStaff(access);
     const found = ids.map((id) => pieces.get(id));
     if (found.some((row) => row?.ownerId !== accountId))
-      throw refusal("Only the owner of a piece can do this. One of these isn't yours, or was deleted.");
+      throw refusal(
+        "Only the owner of a piece can do this. One of the selected pieces isn't yours or was deleted.",
+      );
     return found as MemoryPiece[];
   };
   const transferTo = (pieces: readonly MemoryPiece[], accountId: string) => {

@@ -16,7 +16,7 @@ interface Sample extends Partial<Pick<MemoryPiece, 'folder' | 'staffRights' | 'r
 
 const picture = (name: string) => `library:${name} 0.5,0.5 1`;
 const place = '400 Horizon Way, Austin';
-const fair = 'Autumn fair';
+const fair = 'Fall fair';
 const templateId = '00000000-0000-4000-8000-0000000000f1';
 const templateRules = { theme: 'locked', location: 'locked', title: 'must_change' } as const;
 const templateDraft = {
@@ -24,7 +24,7 @@ const templateDraft = {
   composition: 'date',
   theme: 'blue',
   title: 'Name of your event',
-  subtitle: 'What people bring, and what they take home.',
+  subtitle: "What to bring and what you'll take home.",
   location: place,
 };
 
@@ -57,7 +57,8 @@ const samples: readonly Sample[] = [
       composition: 'window',
       platform: 'instagram',
       format: 'feed-post',
-      caption: 'See where a panel goes. One evening on the recycling floor, with the line running.',
+      caption:
+        'See where old panels go. Join us for an evening on the recycling floor, with the line running.',
       picture: picture('panel-recycling'),
       cta: 'Reserve a spot',
     },
@@ -79,10 +80,10 @@ const samples: readonly Sample[] = [
     },
   },
   {
-    name: 'What we do, letter-fold brochure',
+    name: 'What we do (letter-fold brochure)',
     owner: 'sam',
     designer: 'brochure',
-    draft: { title: 'Equipment leaves. Proof stays.', subtitle: 'Solar, IT and batteries, with documents.' },
+    draft: { title: 'Equipment leaves. Proof stays.', subtitle: 'Solar, IT and batteries, all documented.' },
   },
   {
     name: 'Warehouse team is hiring',
@@ -94,7 +95,7 @@ const samples: readonly Sample[] = [
       composition: 'type',
       theme: 'orange',
       title: 'We are hiring technicians',
-      subtitle: 'You take hardware apart, and we teach you how. Apply on our website.',
+      subtitle: "Take hardware apart. We'll teach you how. Apply on our website.",
     },
   },
   {
@@ -106,7 +107,8 @@ const samples: readonly Sample[] = [
       type: 'invitation',
       composition: 'photograph',
       headline: 'Walk our recycling floor',
-      message: 'An hour with the people who take panels apart. We bring the coffee. You bring sturdy shoes.',
+      message:
+        "Spend an hour with the people who take panels apart. We'll bring the coffee. You bring sturdy shoes.",
       cta: 'Call to reserve a spot',
       eventDate: '2027-06-10',
       eventTime: '18:00',
@@ -121,7 +123,7 @@ const samples: readonly Sample[] = [
     folder: 'Campaigns',
     draft: {
       headline: 'Panels come down. We come by.',
-      description: 'One pickup, every document.',
+      description: 'One pickup, with documents for every item.',
       theme: 'blue',
     },
   },
@@ -131,7 +133,7 @@ const samples: readonly Sample[] = [
     designer: 'email',
     folder: 'Campaigns',
     before: [{ subject: 'June news' }],
-    draft: { subject: 'What 400 panels turned into', headline: 'Four hundred panels, second sunrise' },
+    draft: { subject: 'What 400 panels turned into', headline: 'A second sunrise for 400 panels' },
   },
   {
     name: 'Regional collection event for decommissioned utility-scale photovoltaic modules',

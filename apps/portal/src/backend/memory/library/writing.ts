@@ -8,12 +8,12 @@ import {
   wrongWithLocks,
 } from '@daybreak/designers/library';
 import { sha256Of } from '../../sha256.ts';
+import type { Methods } from '../operation.ts';
 import {
   type LibraryAccess,
   type MemoryPiece,
   now,
   openedPiece,
-  type Part,
   refusal,
   refuseIf,
   requireName,
@@ -39,7 +39,7 @@ const isPicture = (start: string) =>
   (start.startsWith('RIFF') && start.endsWith('WEBP'));
 
 /** The methods of a library that every draft needs. */
-export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
+export const writing = (access: LibraryAccess): Methods<PieceStore> => ({
   create(piece) {
     requireStaff(access);
     requirePictures(access, piece.pictures);
@@ -54,7 +54,7 @@ export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
     if (row.mutations.has(mutation)) return savedPiece(row, mutation);
     refuseIf(wrongWithFields(changed));
     if (designerVersion < row.designerVersion)
-      throw refusal('A newer version of the portal saved this piece. Reload the page to continue.');
+      throw refusal('This piece was saved with a newer version of the portal. Reload the page to continue.');
     refuseIf(wrongWithLocks(row.rules, row.draft, changed));
     requirePictures(access, pictures, row);
     writeFields(row, access.caller().accountId, base, changed, mutation);

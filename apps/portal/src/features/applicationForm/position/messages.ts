@@ -16,7 +16,7 @@ const english = {
   per: { hour: 'an hour', year: 'a year' },
   closes: 'Apply by',
   loading: 'Loading the position...',
-  failed: "Couldn't load the position. Your application will still include it.",
+  failed: "Couldn't load the position's details. Your application will still be for this position.",
   retry: 'Try again',
   goneTitle: 'This position is closed',
   gone: "You can still apply. Your application won't be for a specific position.",

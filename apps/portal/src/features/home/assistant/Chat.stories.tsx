@@ -240,7 +240,7 @@ export const CutOff: Story = {
   play: async () => {
     await ask('What do you buy?');
     await expect(
-      await screen.findByText('The connection was lost before the answer was complete.'),
+      await screen.findByText('The connection was lost before the answer finished.'),
     ).toBeVisible();
     await expect(await screen.findByText('solar panels')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));

@@ -18,15 +18,15 @@ export const assistant = {
   retry: 'Ask again',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: "This browser doesn't allow copying. Select the text and copy it yourself.",
+  copyFailed: 'Your browser blocked copying. Select the text and copy it manually.',
   stopped: 'Stopped.',
-  cutOff: 'The connection was lost before the answer was complete.',
+  cutOff: 'The connection was lost before the answer finished.',
   clear: 'New conversation',
   started: `${name} is answering.`,
   answered: (text: string) => `${name} answered: ${text}`,
   done: 'Done',
   open: 'Open',
-  suggestions: 'Questions to start with',
+  suggestions: 'Suggested questions',
 };
 
 /** Maximum characters of the question that the canned answer repeats. */

@@ -3,6 +3,6 @@
  */
 export const suggestedQuestions = [
   'How do I change my password?',
-  'What sizes do posters have?',
+  'What sizes do posters come in?',
   'What do we do with old solar panels?',
 ] as const;

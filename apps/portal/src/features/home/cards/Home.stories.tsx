@@ -40,7 +40,8 @@ const skip = async () =>
 const card = (name: string) => screen.findByRole('region', { name });
 /** Waits until text is visible. Cards are in the DOM before that. */
 const expectVisible = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-const arrange = async () => userEvent.click(await screen.findByRole('button', { name: 'Arrange this page' }));
+const arrange = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Customize this page' }));
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await userEvent.click(button);
@@ -92,7 +93,7 @@ export const Empty: Story = {
   play: async () => {
     await skip();
     await expectVisible('Nothing pinned yet');
-    await expectVisible('Nothing started yet');
+    await expectVisible('No pieces yet');
     await expectVisible('Nothing new today');
     await expect(screen.getByRole('link', { name: 'Pick a design' })).toBeVisible();
   },
@@ -124,7 +125,7 @@ export const OrderLate: Story = {
       timeout: 20_000,
     });
     await expect(await card('Pinned links')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Arrange this page' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Customize this page' })).toBeNull();
   },
 };
 
@@ -136,7 +137,7 @@ export const Failed: Story = {
     await expectVisible("Couldn't load your links");
     await expect(screen.getByText("Couldn't load your pieces")).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
-    await expect(screen.getByRole('button', { name: 'Arrange this page' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Customize this page' })).toBeVisible();
   },
 };
 
@@ -152,7 +153,7 @@ export const OneFailed: Story = {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const post = (number: number, more: Partial<Post> = {}): Post => ({
   id: `00000000-0000-4000-a000-00000000000${number}`,
-  title: `The yard is closed on day ${number}`,
+  title: `Yard closed on day ${number}`,
   body: 'Deliveries go to the second gate.\nAsk Maya where to park.',
   postedAt: inDays(-number).toISOString(),
   endsAt: inDays(9).toISOString(),
@@ -178,7 +179,7 @@ export const Today: Story = {
   args: { ...company([1, 2, 3, 4, 5].map((number) => post(number))), signedInAs: 'ada@daybreak.example' },
   play: async () => {
     await skip();
-    const today = within(await card('Today in the company'));
+    const today = within(await card('Today at Daybreak'));
     await expectVisible('The yard is closed on day 1');
     await expect(today.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(today.getByRole('button', { name: 'Show all 5 posts' }));
@@ -214,7 +215,7 @@ export const ColleaguesWithPhotos: Story = {
   },
   play: async () => {
     await skip();
-    const today = await card('Today in the company');
+    const today = await card('Today at Daybreak');
     await waitFor(() => expect(within(today).getByRole('link', { name: 'Ada Lindqvist' })).toBeVisible());
     await waitFor(() => {
       const photos = [...today.querySelectorAll('img')];
@@ -224,7 +225,7 @@ export const ColleaguesWithPhotos: Story = {
   },
 };
 
-/** Staff see the same, without the parts for administrators. */
+/** Staff see the same cards, without the parts for administrators. */
 export const TodayForStaff: Story = {
   args: company([post(1, { author: null }), post(2, { endsAt: inDays(-1).toISOString() })]),
   play: async () => {
@@ -260,8 +261,8 @@ export const CardsToMake: Story = {
   args: { ...company([post(1)]), cards: oldCards, signedInAs: 'max@daybreak.example' },
   play: async () => {
     await skip();
-    await expectVisible('2 people have no business card');
-    await expect(screen.getByRole('link', { name: '2 people have no business card' })).toHaveAttribute(
+    await expectVisible("2 people don't have business cards");
+    await expect(screen.getByRole('link', { name: "2 people don't have business cards" })).toHaveAttribute(
       'href',
       '/marketing-materials?type=new-hire&view=rows&cards=without',
     );
@@ -333,7 +334,7 @@ export const FirstWeek: Story = {
   play: async () => {
     await skip();
     const week = within(await card('Your first week'));
-    await waitFor(() => expect(week.getByText('Give an administrator your number.')).toBeVisible());
+    await waitFor(() => expect(week.getByText('Send your number to a super administrator.')).toBeVisible());
     await expect(
       week.getByRole('checkbox', { name: 'Add your phone number to the directory' }),
     ).not.toBeChecked();
@@ -364,7 +365,7 @@ export const OrderFailed: Story = {
   play: async () => {
     await skip();
     await expectVisible(/Couldn't load your card order/);
-    await expect(screen.queryByRole('button', { name: 'Arrange this page' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Customize this page' })).toBeNull();
   },
 };
 

@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 const skip = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
-const see = () => screen.queryByRole('link', { name: 'See what it changes in your pieces.' });
+const see = () => screen.queryByRole('link', { name: 'See how it changes your pieces.' });
 const expectVisible = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Tells the owner of pieces about a new brand version. */
 export const Told: Story = {
   play: async () => {
     await skip();
-    await expectVisible("There's a new version of the brand.");
+    await expectVisible("There's a new brand version.");
     await expect(see()).toHaveAttribute('href', '/marketing-materials/brand-update');
   },
 };
@@ -39,7 +39,7 @@ export const Told: Story = {
 export const Compared: Story = {
   play: async () => {
     await skip();
-    await expectVisible("There's a new version of the brand.");
+    await expectVisible("There's a new brand version.");
     await userEvent.click(see() as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: /^Compare \d+ pieces$/ }));
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -53,7 +53,7 @@ export const NoPieces: Story = {
   args: { library: undefined },
   play: async () => {
     await skip();
-    await expectVisible('Nothing started yet');
+    await expectVisible('No pieces yet');
     await expect(see()).toBeNull();
   },
 };

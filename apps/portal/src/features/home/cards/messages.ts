@@ -3,30 +3,30 @@ export const cardTitles = {
   firstweek: 'Your first week',
   links: 'Pinned links',
   continue: 'Continue where you left off',
-  today: 'Today in the company',
+  today: 'Today at Daybreak',
 } as const;
 
 export const home = {
   retry: 'Try again',
   brokenTitle: "Couldn't show this card",
-  notSaved: 'Nothing was saved. Check your connection and try again.',
+  notSaved: "Your changes weren't saved. Check your connection and try again.",
   broken: 'The rest of the page works. Try again, or hide the card.',
 };
 
 export const work = {
   all: 'All pieces',
   start: 'New piece',
-  emptyTitle: 'Nothing started yet',
-  empty: 'Next time, you can continue your design from here.',
+  emptyTitle: 'No pieces yet',
+  empty: 'After you start a design, you can pick it up again here.',
   emptyAction: 'Pick a design',
   failedTitle: "Couldn't load your pieces",
-  failed: "They're safe. Check your connection and try again.",
+  failed: 'Your work is safe. Check your connection and try again.',
   draft: 'Draft in this browser',
 };
 
 export const newBrand = {
-  title: "There's a new version of the brand.",
-  see: 'See what it changes in your pieces.',
+  title: "There's a new brand version.",
+  see: 'See how it changes your pieces.',
 };
 
 export const links = {
@@ -35,21 +35,21 @@ export const links = {
   empty: 'Pin the pages and sites you use most.',
   emptyAction: 'Pin a link',
   failedTitle: "Couldn't load your links",
-  failed: "They're safe. Check your connection and try again.",
+  failed: 'Your work is safe. Check your connection and try again.',
   dialog: {
     title: 'Pinned links',
-    description: 'Only you can see them, on any computer you sign in on.',
+    description: "Only you can see your pinned links. They're on any computer where you sign in.",
     link: (place: number) => `Link ${place}`,
     label: 'Name',
     address: 'Address',
-    addressHint: 'A web address, or a portal page such as /profile.',
+    addressHint: 'A web address or a portal page, such as /profile.',
     up: (place: number) => `Move link ${place} up`,
     down: (place: number) => `Move link ${place} down`,
     remove: (place: number) => `Remove link ${place}`,
     moved: (place: number) => `Moved to position ${place}.`,
     add: 'Add a link',
     full: (limit: number) => `You have ${limit} links. Remove one to add another.`,
-    addressMissing: 'Enter an address.',
+    addressMissing: 'Enter a web address.',
     addressWrong: 'Enter a web address such as board.example.com, or a page such as /profile.',
     labelLong: (limit: number) => `Shorten the name to ${limit} characters.`,
     cancel: 'Cancel',
@@ -65,14 +65,14 @@ export const firstWeek = {
     signature: 'Set up your email signature',
     card: 'Create your business card',
     background: 'Choose a meeting background',
-    search: 'Press Ctrl+K to find anything',
+    search: 'Try the search (Ctrl+K)',
   },
-  found: 'Done.',
-  phoneHint: 'Give an administrator your number.',
-  photoHint: 'Add one to your profile.',
+  found: 'Done',
+  phoneHint: 'Send your number to a super administrator.',
+  photoHint: 'Add a photo to your profile.',
   profile: 'Your profile',
   tools: 'New Hire tools',
-  searchHint: 'Pages, people and pieces, from anywhere in the portal. On a Mac, press ⌘K.',
+  searchHint: 'Find pages, people and pieces from anywhere in the portal. On a Mac, press ⌘K.',
 };
 
 export const today = {
@@ -84,7 +84,7 @@ export const today = {
     `${author ? `${author}, ` : ''}${posted} · until ${ends}`,
   postsFailed: "Couldn't load the posts.",
   colleagues: 'New colleagues',
-  since: (day: string) => `since ${day}`,
+  since: (day: string) => `started ${day}`,
   colleaguesFailed: "Couldn't load new colleagues.",
   applications: 'Job applications',
   waiting: (count: number) =>
@@ -96,12 +96,12 @@ export const today = {
   sharedBy: (owner: string | null) => `From ${owner ?? 'a colleague'}`,
   dismissShare: (name: string) => `Dismiss: ${name}`,
   shareNotDismissed: "Couldn't dismiss this. Try again in a moment.",
-  sharesFailed: "Couldn't load what was shared with you.",
+  sharesFailed: "Couldn't load pieces shared with you.",
   cards: 'Business cards',
   withoutCard: (count: number) =>
     count === 1
-      ? '1 person has no business card'
-      : `${count.toLocaleString('en-US')} people have no business card`,
+      ? "1 person doesn't have a business card"
+      : `${count.toLocaleString('en-US')} people don't have business cards`,
   outdated: (cards: number, signatures: number) => {
     const parts = [
       cards === 0 ? '' : cards === 1 ? '1 card' : `${cards.toLocaleString('en-US')} cards`,
@@ -119,15 +119,15 @@ export const today = {
     `Your ${kinds.join(' and ')} ${kinds.length === 1 ? 'is' : 'are'} out of date`,
   ownKinds: { card: 'business card', signature: 'email signature' },
   ownWhy: (details: readonly string[]) =>
-    `Your ${details.join(', ').replace(/, ([^,]*)$/, ' and $1')} ${details.length === 1 ? 'has' : 'have'} changed in the directory since.`,
+    `Your ${details.join(', ').replace(/, ([^,]*)$/, ' and $1')} ${details.length === 1 ? 'has' : 'have'} changed in the directory since you made it.`,
   ownDetails: { name: 'name', title: 'job title', email: 'email', phone: 'phone' },
   ownCardsFailed: "Couldn't check whether your card is up to date.",
   quietTitle: 'Nothing new today',
-  quiet: 'Posts from administrators and new colleagues from the last four weeks appear here.',
+  quiet: 'Posts, and colleagues who joined in the last four weeks, appear here.',
   dialog: {
     newTitle: 'New post',
     editTitle: 'Edit the post',
-    description: 'Everyone sees it on their dashboard through its last day.',
+    description: 'Everyone will see this post on their dashboard through its last day.',
     title: 'Title',
     body: 'Message',
     end: 'Last day',
@@ -135,7 +135,7 @@ export const today = {
     titleMissing: 'Enter a title.',
     bodyMissing: 'Enter a message.',
     tooLong: (limit: number) => `Shorten it to ${limit.toLocaleString('en-US')} characters.`,
-    endWrong: 'Choose a date from today to a year from now.',
+    endWrong: 'Choose a date within the next year.',
     takeDown: 'Take down',
     takeDownSure: 'Take down for good',
     cancel: 'Cancel',
@@ -147,7 +147,7 @@ export const today = {
 
 export const arranging = {
   open: 'Arrange this page',
-  failed: "Couldn't load your card order, so you're seeing the default.",
+  failed: "Couldn't load your layout, so you're seeing the default.",
   title: 'Arrange this page',
   description: 'On a narrow screen, the assistant appears after the first card.',
   places: { below: 'Main column', beside: 'Below the assistant', hidden: 'Hidden' },

@@ -48,7 +48,7 @@ export const Searched: Story = {
     await expect(await canvas.findByText('1 piece')).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search pieces' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pieces' }), 'xyzzy');
-    await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No pieces found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await cell('Drop-off day, spring');
     await expect(canvas.getByRole('searchbox', { name: 'Search pieces' })).toHaveFocus();
@@ -132,7 +132,7 @@ export const RenameRefused: Story = {
 export const Moved: Story = {
   play: async ({ canvas }) => {
     await cell('June newsletter');
-    for (const name of ['June newsletter', 'What we do, letter-fold brochure'])
+    for (const name of ['June newsletter', 'What we do (letter-fold brochure)'])
       await userEvent.click(screen.getByRole('button', { name: `Select ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Folder' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Autumn fair' }));
@@ -188,7 +188,7 @@ export const Failed: Story = {
 export const Loading: Story = {
   args: { unanswered: ['library.search'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Still trying to reach the server')).toBeVisible();
+    await expect(await canvas.findByText('Still trying to connect...')).toBeVisible();
   },
 };
 

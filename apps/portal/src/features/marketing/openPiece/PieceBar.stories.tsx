@@ -282,7 +282,7 @@ export const Versions: Story = {
     await userEvent.click(versions.getByRole('button', { name: 'Compare' }));
     await expect(await versions.findByText('2 differences')).toBeVisible();
     await expect(versions.getByText('nine', { exact: false, selector: 'ins span' })).toBeVisible();
-    await userEvent.click(versions.getByRole('tab', { name: 'Difference' }));
+    await userEvent.click(versions.getByRole('tab', { name: 'Highlight differences' }));
     await expect(await versions.findByRole('img', { name: 'Picture of difference' })).toBeVisible();
     await userEvent.click(versions.getByRole('button', { name: 'Close comparison' }));
     await userEvent.click(await versions.findByRole('button', { name: 'Name this version' }));

@@ -4,10 +4,11 @@ export const saveStatus = {
   saving: 'Saving',
   notSaved: (reason: string) => `Not saved: ${reason}`,
   here: 'In this browser for now',
-  waiting: "It'll be saved when the server responds again.",
+  waiting: 'Your changes will be saved when the server is back.',
   onlyHere: 'Saved in this browser only.',
-  notForGood: "Saved in this browser only. It may be deleted if you don't visit for a week.",
-  savedAgain: 'Saved again',
+  notForGood:
+    "Saved in this browser only. Your browser may delete this draft if you don't open the portal for a week.",
+  savedAgain: 'Back online, and saved',
   again: 'Try again',
   copy: 'Save as a new piece',
 };
@@ -42,7 +43,7 @@ export const menu = {
 
 export const naming = {
   keepTitle: 'Save to your pieces',
-  keepText: 'It saves as you work, and you can open it on any computer you sign in on.',
+  keepText: 'Your piece saves as you work. You can open it on any computer where you sign in.',
   keep: 'Save',
   renameTitle: 'Rename the piece',
   rename: 'Rename',
@@ -66,7 +67,7 @@ export const pieceOpening = {
   loading: 'Opening the piece',
   refusedTitle: "Can't open this piece",
   awayTitle: "The server isn't responding",
-  away: "This piece hasn't loaded in this browser yet. Check your connection and try again.",
+  away: "This piece isn't available offline. Check your connection and try again.",
   again: 'Try again',
   designer: 'Open your own draft',
   hub: 'Marketing Center',
@@ -83,7 +84,7 @@ export const share = {
   title: 'Share',
   intro: (name: string) => `Choose who can open “${name}”.`,
   everybody: 'All staff',
-  everybodyHint: 'Everyone who can sign in here.',
+  everybodyHint: 'Everyone with a portal account.',
   nobody: 'No access',
   view: 'Can view',
   edit: 'Can edit',
@@ -94,11 +95,11 @@ export const share = {
   clear: 'Clear search',
   found: 'Colleagues found',
   nobodyFound: 'No matching colleagues.',
-  withoutAccount: 'Without an account',
+  withoutAccount: 'People without an account',
   noAccount: 'No account yet',
   askForAccount: 'No account yet. Ask a super administrator to invite them.',
   invite: (name: string) => `Invite ${name}`,
-  invited: 'Invitation sent. Share the piece once they have signed in.',
+  invited: 'Invitation sent. You can share the piece after they sign in.',
   owner: 'Owner',
   rightsOf: (name: string) => `Access for ${name}`,
   link: 'Link for colleagues',
@@ -117,14 +118,16 @@ export const share = {
   ranOut: (day: string) => `expired ${day}`,
   revoked: 'Revoked',
   opened: (count: number, last: string | null) =>
-    count === 0 ? 'Not opened yet' : `Opened ${count === 1 ? 'once' : `${count} times`}, last ${last ?? ''}`,
+    count === 0
+      ? 'Not opened yet'
+      : `Opened ${count === 1 ? 'once' : `${count} times`}, most recently ${last ?? ''}`,
   revoke: 'Revoke',
   revokeOf: (version: number) => `Revoke the link to version ${version}`,
   noLinks: 'No review links yet.',
   ownerOnly: 'Only the owner can share a piece.',
   loading: 'Loading access',
   done: 'Done',
-  waitFirst: "Your latest changes aren't saved yet. The link shows the saved version.",
+  waitFirst: "Your latest changes aren't saved yet, so the link will show the last saved version.",
 };
 
 export const versions = {
@@ -136,11 +139,11 @@ export const versions = {
   all: 'All versions',
   you: 'you',
   number: (version: number) => `Version ${version}`,
-  now: 'Now',
+  now: 'Current',
   unkept: 'Not saved as a version yet',
   by: (person: string, when: string) => `${person}, ${when}`,
   restoredFrom: (version: number) => `Restored from version ${version}`,
-  more: 'Show older',
+  more: 'Show older versions',
   name: 'Name this version',
   rename: 'Rename this version',
   saveName: 'Save name',
@@ -152,18 +155,19 @@ export const versions = {
   restoreNamed: (name: string) => `Restore “${name}”`,
   restoring: 'Restoring...',
   restoreTitle: (version: number) => `Restore version ${version}?`,
-  restoreText: 'This creates a new version. Your current one stays in the list, and you can undo this.',
+  restoreText:
+    'Restoring creates a new version. Your current version stays in the list, and you can undo the change.',
   restored: (from: number, to: number) => `Version ${from} restored as version ${to}`,
-  undoHint: 'Use Undo to go back to what you had.',
+  undoHint: 'Use Undo to go back to the way it was.',
   back: 'All versions',
-  notDrawn: "This version of the portal can't show the piece. Its text is below.",
+  notDrawn: "We can't show this piece here. Its text is below.",
   words: 'Text and settings',
   before: (label: string) => `Before: ${label}`,
   after: (label: string) => `After: ${label}`,
   beside: 'Side by side',
-  pixels: 'Difference',
+  pixels: 'Highlight differences',
   look: 'Comparison view',
-  pixelNote: 'Differences are shown in color over the later version.',
+  pixelNote: 'Differences are highlighted on the later version.',
   sides: 'Sides',
   picture: (label: string) => `Picture of ${label}`,
 };
@@ -171,7 +175,7 @@ export const versions = {
 export const overwritten = {
   title: 'Replaced values',
   intro:
-    'Two people changed the same field at the same time. The later change is kept, and the earlier one stays here for 90 days.',
+    'Two people changed the same field at the same time. The later change was kept. The earlier one is saved here for 90 days.',
   byYou: (owner: string, field: string) => `You replaced ${owner} ${field}`,
   yours: (person: string, field: string) => `${person} replaced your ${field}`,
   others: (person: string, owner: string, field: string) => `${person} replaced ${owner} ${field}`,
@@ -183,7 +187,8 @@ export const overwritten = {
   isBack: 'Restored',
   wasEmpty: 'Blank',
   none: 'Nothing was replaced.',
-  noneText: 'If someone changes a field at the same time as you, the overwritten text is kept here.',
+  noneText:
+    'If you and someone else change the same field at the same time, the replaced text is saved here.',
   loading: 'Loading the replaced values',
   done: (field: string) => `${field} restored`,
   close: 'Done',
@@ -192,16 +197,16 @@ export const overwritten = {
 
 export const template = {
   publishTitle: 'Publish as template',
-  publishIntro: "Colleagues start their own pieces from it. Yours doesn't change.",
+  publishIntro: "Colleagues can start their own pieces from this template. Your piece won't change.",
   name: 'Name',
   summary: "What it's for",
-  summaryHint: 'One sentence. Colleagues see it when they choose.',
+  summaryHint: 'One sentence to help colleagues choose this template.',
   again: 'Publish as',
   asNew: 'A new template',
   asNext: (name: string, version: number) => `Version ${version} of “${name}”`,
   fields: 'Fields',
   fieldsIntro:
-    "Free: anyone can change it. Locked: no one can. Must change: it's a placeholder, and people have to replace it before they download.",
+    'Free: anyone can change the field. Locked: no one can. Must change: the field is a placeholder that people must replace before they download.',
   free: 'Free',
   locked: 'Locked',
   must_change: 'Must change',
@@ -212,17 +217,17 @@ export const template = {
   newer: 'A newer version of this template is available',
   newerIntro: (name: string, version: number) =>
     `Updating to “${name}”, version ${version}, changes these fields:`,
-  newerNothing: 'This update only changes the rules. Your fields stay the same.',
+  newerNothing: 'This update changes only which fields are locked. Your text stays the same.',
   takeOver: 'Update',
   notNow: 'Not now',
   takenOver: 'Updated to the newer template',
-  undoHint: 'Use Undo to go back to what you had.',
+  undoHint: 'Use Undo to go back to the way it was.',
   summaryOf: (locked: number, must: number) =>
-    `${locked === 1 ? '1 field locked' : `${locked} fields locked`}, ${must === 1 ? '1 must be changed' : `${must} must be changed`}`,
+    `${locked === 1 ? '1 locked field' : `${locked} locked fields`}, ${must === 1 ? '1 placeholder' : `${must} placeholders`}`,
 };
 
 export const movedToTrash = {
   title: (count: number) =>
     count === 1 ? 'Your draft is now a piece' : `Your ${count} drafts are now pieces`,
-  text: 'They save as you work, and you can open them on any computer you sign in on.',
+  text: 'Your pieces save as you work. You can open them on any computer where you sign in.',
 };

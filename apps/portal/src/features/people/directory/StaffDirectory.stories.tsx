@@ -78,7 +78,7 @@ export const SuperAdmin: Story = {
 export const Loading: Story = {
   args: { unanswered: ['staff.list'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Still trying to reach the server')).toBeVisible();
+    await expect(await canvas.findByText('Still trying to connect...')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { roleLabels } from '../../../shared/staff/roleLabels.ts';
 /** Texts taken verbatim from the specification. The rest are the page's own. */
 export const directory = {
   title: 'Staff Directory',
-  description: 'Find colleagues and how to reach them.',
+  description: 'Find colleagues and their contact details.',
   orgChart: 'Org chart',
   export: 'Export CSV',
   import: 'Import CSV',
@@ -29,15 +29,15 @@ export const directory = {
   failedTitle: "Couldn't load the directory",
   failed: 'Check your connection and try again.',
   retry: 'Try again',
-  emptyTitle: 'No one here yet',
+  emptyTitle: 'No people yet',
   empty: 'People appear here once an administrator adds them.',
   noneTitle: 'No one found',
   none: 'Try a shorter search or part of an email address.',
   noneLeftTitle: 'No deactivated people',
-  noneLeft: 'People you deactivate appear here. You can activate them again.',
+  noneLeft: 'People you deactivate appear here. You can reactivate them anytime.',
   card: {
     moreShort: 'More',
-    more: (name: string) => `More about ${name}`,
+    more: (name: string) => `More actions for ${name}`,
     vCard: (name: string) => `Save ${name} as a contact`,
     edit: (name: string) => `Edit ${name}`,
     access: (name: string) => `Access for ${name}`,
@@ -68,9 +68,10 @@ export interface AccessTexts {
 }
 
 const roleMeaning: Record<Role, string> = {
-  super_admin: 'They can edit the directory, assign roles, and activate or deactivate people, including you.',
-  admin: 'They can review job applications and seed leads, but not edit the directory.',
-  staff: 'They can use the portal and edit their own profile.',
+  super_admin:
+    "They'll be able to edit the directory, assign roles, and activate or deactivate people, including you.",
+  admin: "They'll be able to review job applications and create sample leads, but not edit the directory.",
+  staff: "They'll be able to use the portal and edit their own profile.",
 };
 
 const article = (role: Role) => (role === 'staff' ? 'a' : role === 'admin' ? 'an' : 'a');
@@ -88,7 +89,7 @@ export const accessTexts = {
   deactivate: (name: string): AccessTexts => ({
     label: 'Deactivate',
     title: `Deactivate ${name}?`,
-    description: `${name} will be signed out, can't sign in again, and won't be visible to colleagues. Nothing is deleted, and you can activate them again.`,
+    description: `${name} will be signed out, won't be able to sign in, and won't be visible to colleagues. Nothing is deleted, and you can reactivate them anytime.`,
     confirm: 'Deactivate',
   }),
   handOver: (name: string): AccessTexts => ({
@@ -100,7 +101,7 @@ export const accessTexts = {
   activate: (name: string): AccessTexts => ({
     label: 'Activate',
     title: `Activate ${name}?`,
-    description: `${name} can sign in again with the same role and will be visible to colleagues.`,
+    description: `${name} will be able to sign in again with the same role and will be visible to colleagues.`,
     confirm: 'Activate',
   }),
 };

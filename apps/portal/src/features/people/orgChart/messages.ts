@@ -14,7 +14,7 @@ export const page = {
   failedTitle: "Couldn't load the org chart",
   failed: 'Check your connection and try again.',
   retry: 'Try again',
-  emptyTitle: 'No one to show yet',
+  emptyTitle: 'No people yet',
   empty: 'People appear here once an administrator adds them to the directory.',
   flat: 'No managers yet. A super administrator can add them on profile pages.',
 };

@@ -2,7 +2,7 @@ export const colleague = {
   back: 'Staff Directory',
   loading: 'Loading the profile',
   missingTitle: "This person isn't in the directory",
-  missing: "The link may be incomplete, or they've left.",
+  missing: 'The link may be incomplete, or this person may have left.',
   toDirectory: 'Go to the Staff Directory',
   failedTitle: "Couldn't load the profile",
   failed: 'Check your connection and try again.',
@@ -29,8 +29,8 @@ export const form = {
   managerHint: 'Type a name or email address and choose from the list. Leave blank for no manager.',
   firstNameMissing: 'Enter a first name.',
   emailMissing: 'Enter an email address like name@company.com.',
-  dayUnknown: 'Choose a date between 1950 and 2100, or leave it blank.',
-  managerUnknown: 'No one in the directory matches. Choose from the list, or leave it blank.',
+  dayUnknown: 'Choose a date between 1950 and 2100, or leave this field blank.',
+  managerUnknown: 'No one in the directory matches. Choose from the list, or leave this field blank.',
   managerTwice: 'More than one person has this name. Use an email address.',
   managerSelf: "People can't be their own manager. Choose someone else.",
   peopleFailed: "Couldn't load the list of colleagues, so you can't change the manager right now.",
@@ -46,7 +46,7 @@ export const form = {
 
 export const account = {
   title: 'Account',
-  none: "They don't have an account yet. Send an invitation so they can choose a password.",
+  none: "This person doesn't have an account yet. Send an invitation so they can choose a password.",
   sent: (email: string, sent: string, expiry: string) =>
     `Invitation sent to ${email} on ${sent}. The link expires on ${expiry}.`,
   expired: (expiry: string) => `The invitation expired on ${expiry}.`,
@@ -77,7 +77,7 @@ export const invitation = {
   unreadTitle: "Couldn't check the invitation",
   unread: 'Check your connection and try again.',
   retry: 'Try again',
-  toSignIn: 'Go to sign in',
+  toSignIn: 'Go to sign-in',
   noSignIn: 'Your account is ready. Sign in with your new password.',
   worthless: {
     used: {
@@ -90,21 +90,21 @@ export const invitation = {
     },
     withdrawn: {
       title: 'This invitation no longer works',
-      body: 'It was withdrawn, or a newer one was sent. Look for a newer email, or ask the person who invited you.',
+      body: 'It was withdrawn, or a newer one was sent. Check for a newer email, or ask the person who invited you.',
     },
     unknown: {
       title: 'This link is incomplete',
-      body: 'Open it from the email again, or copy the whole link.',
+      body: 'Open the link from the email again, or copy the whole link.',
     },
   },
 };
 
 export const addition = {
   title: 'Add a person',
-  description: "They'll appear in the directory right away.",
+  description: 'The person will appear in the directory right away.',
   invite: 'Send an invitation email',
-  inviteHint: 'You can also do this later on their profile.',
-  notInvited: "Person added, but we couldn't send the invitation. Try again on their profile.",
+  inviteHint: 'You can also do this later from their profile.',
+  notInvited: "Person added, but we couldn't send the invitation. Try again from their profile.",
   add: 'Add to directory',
   added: (name: string) => ({ title: 'Success', description: `${name} added to the directory` }),
 };

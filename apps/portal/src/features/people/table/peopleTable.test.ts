@@ -201,6 +201,6 @@ it('finds other details by label or column name', () => {
 
 it('lists the columns in form order in the dialog', () => {
   expect(dialog.hint).toBe(
-    "Use columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Details without a column don't change. A blank cell clears a value.",
+    "Use columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Details without a column won't change. A blank cell clears that value.",
   );
 });

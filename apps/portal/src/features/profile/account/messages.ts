@@ -15,7 +15,7 @@ export const passwordCard = {
 export const placesCard = {
   card: {
     title: "Where you're signed in",
-    description: "See something you don't recognize? Sign it out, then change your password.",
+    description: "Don't recognize a device? Sign it out, then change your password.",
   },
   loading: 'Loading your sessions',
   here: 'This device',
@@ -30,7 +30,7 @@ export const placesCard = {
   ending: {
     title: (device: string) => `Sign out ${device}?`,
     description: (facts: string) =>
-      `${facts}. It'll be signed out right away. Anyone using it will need your password to sign in again.`,
+      `${facts}. This device will be signed out right away. Anyone using it will need your password to sign in again.`,
     cancel: 'Cancel',
     confirm: 'Sign out',
     busyLabel: 'Signing out...',
@@ -52,7 +52,7 @@ export const noticesCard = {
   card: { title: 'Email notifications', description: 'You always get emails about your account.' },
   applications: 'New job applications',
   applicationsHint:
-    'One email a day at most, with the number of new applications for each position. No names.',
+    "At most one email a day, with the number of new applications for each position. Names aren't included.",
   unread: "Couldn't load your email settings.",
   retry: 'Try again',
   on: { title: 'Success', description: "You'll get emails about new applications" },

@@ -6,12 +6,12 @@ export const ownLibrary = {
   loading: 'Counting your pieces',
   counts: (active: number, trashed: number) =>
     `You have ${pieces(active)}${trashed > 0 ? `, and ${trashed.toLocaleString('en-US')} more in the trash` : ''}.`,
-  kept: 'Pieces and their versions stay until you delete them, and then for 30 days in the trash. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
+  kept: 'Pieces and their versions are kept until you delete them, then stay in the trash for 30 days. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
   failed: "Couldn't count your pieces.",
   retry: 'Try again',
   download: 'Download all',
   downloading: (done: number, all: number) =>
-    `Packing ${Math.min(done, all).toLocaleString('en-US')} of ${pieces(all)}...`,
+    `Adding ${Math.min(done, all).toLocaleString('en-US')} of ${pieces(all)} to the ZIP...`,
   remove: 'Delete all my pieces',
 };
 
@@ -21,7 +21,7 @@ export const confirmingWord = 'DELETE';
 export const deleting = {
   title: 'Delete all your pieces?',
   description: (all: number) =>
-    `${pieces(all)} and all their versions will be deleted for good, including the ones in the trash. No one can restore them. Colleagues lose access to pieces you shared, and review links stop working. Drafts in your browsers aren't deleted.`,
+    `${pieces(all)} and all their versions will be deleted for good, including the ones in the trash. No one can restore them. Colleagues lose access to pieces you shared, and review links stop working. Drafts saved in your browsers aren't deleted.`,
   field: `Type ${confirmingWord} to confirm`,
   mismatch: `Type ${confirmingWord} in capital letters.`,
   cancel: 'Cancel',
@@ -34,7 +34,7 @@ export const toasts = {
     title: missing === 0 ? 'Library downloaded' : 'Some pictures are missing',
     description:
       missing === 0
-        ? 'The ZIP has your pieces, their versions and pictures.'
+        ? 'The ZIP contains your pieces with their versions and pictures.'
         : `${countOf(missing, 'picture', 'pictures')} couldn't be read. Everything else is in the ZIP, and manifest.json lists what's missing.`,
   }),
   downloadFailed: (reason: string) => ({ title: "Couldn't download your library", description: reason }),

@@ -38,8 +38,8 @@ export function createSaveStates() {
 export type SaveStates = ReturnType<typeof createSaveStates>;
 
 export const otherAccountMessage =
-  'This draft belongs to another account on this computer. Duplicate it to work on a copy.';
-const storageFull = "The browser's storage is full or blocked. Delete drafts you no longer need.";
+  'This draft belongs to a different account on this computer. To work on it, make a duplicate.';
+const storageFull = "Your browser's storage is full or blocked. Delete drafts you no longer need.";
 
 /** True for the store's faults; other errors are problems with this browser's storage. */
 export const isFault = (error: unknown): error is PieceStoreError =>

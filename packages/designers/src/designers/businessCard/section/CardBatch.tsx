@@ -13,7 +13,7 @@ const BatchDialog = lazyPart(() => import('../../../editor/batch/BatchDialog.tsx
 
 /** The page with the cards of many people. */
 export const CardBatch = ({ piece, batch, exporter, notify }: CardBatchProps) => (
-  <DownloadedPart failureMessage="Couldn't load “Make many.”">
+  <DownloadedPart failureMessage="Couldn't load bulk creation.">
     <BatchDialog
       piece={piece}
       loadStaff={batch.loadStaff}

@@ -85,7 +85,7 @@ export function useEmailActions({
       }
       notify({
         title: 'Copy failed',
-        description: "This browser doesn't allow copying. Download the HTML instead.",
+        description: 'Your browser blocked copying. Download the HTML instead.',
         tone: 'danger',
       });
     }

@@ -23,7 +23,7 @@ describe('a mail before it is sent', () => {
 
   it('needs a subject', () => {
     expect(found({ subject: ' ' })).toEqual([
-      'error: The email has no subject. Add one of up to 50 characters.',
+      "error: This email doesn't have a subject. Add one with up to 50 characters.",
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('a mail before it is sent', () => {
 
   it('says which button it leaves out and why', () => {
     expect(found({ cta: 'Book', ctaUrl: 'https://sam:secret@daybreak.example' })).toEqual([
-      'error: The button “Book” is left out. Remove the user name and password from the link. Until then, the email has no button.',
+      "error: The button “Book” is left out. Remove the username and password from the link. Until you do, the button won't appear.",
     ]);
     expect(found({ cta: 'Book', ctaUrl: 'javascript:alert(1)' })).toEqual([
       expect.stringMatching(/^error: The button “Book” is left out\. Enter a full link/),

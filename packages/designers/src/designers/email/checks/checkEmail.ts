@@ -10,21 +10,27 @@ export function checkEmail(draft: EmailDraft, html: string): PreflightFinding[] 
   const email = parseEmail(html);
   const bytes = bytesOf(html);
   return [
-    ...(draft.subject.trim() ? [] : [error('The email has no subject. Add one of up to 50 characters.')]),
+    ...(draft.subject.trim()
+      ? []
+      : [error("This email doesn't have a subject. Add one with up to 50 characters.")]),
     ...(preheaderOf(draft)
       ? []
-      : [warning('The email has no preheader and no content, so inboxes show nothing next to the subject.')]),
+      : [
+          warning(
+            "This email doesn't have a preheader or any content, so inboxes will show nothing next to the subject.",
+          ),
+        ]),
     ...buttonProblem(draft),
     ...[...email.links].flatMap(({ protocol, textContent, hostname }) =>
       linkProblem(protocol, hostname, textContent ?? ''),
     ),
     ...[...email.images].flatMap(({ src, alt }) =>
-      alt.trim() ? [] : [error(`The picture ${src.split('/').pop()} has no alternative text.`)],
+      alt.trim() ? [] : [error(`The picture ${src.split('/').pop()} doesn't have alt text.`)],
     ),
     ...(bytes > gmailLimit
       ? [
           warning(
-            `Gmail clips this email because it has ${kilobytes(bytes)} of HTML. Shorten the content to under ${kilobytes(gmailLimit)}.`,
+            `Gmail will clip this email because its HTML is ${kilobytes(bytes)}. Shorten the content to get it under ${kilobytes(gmailLimit)}.`,
           ),
         ]
       : []),
@@ -35,21 +41,25 @@ export function checkEmail(draft: EmailDraft, html: string): PreflightFinding[] 
 function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
   if (!cta.trim()) return [];
   const problem = addressProblem(ctaUrl);
-  if (problem) return [error(`The button “${cta.trim()}” is left out. ${problem}`)];
+  if (problem) return [error(`The “${cta.trim()}” button won't appear. ${problem}`)];
   return ctaUrl.trim()
     ? []
-    : [warning(`The button “${cta.trim()}” is left out because it has no link. Add one or remove its text.`)];
+    : [
+        warning(
+          `The “${cta.trim()}” button won't appear because it doesn't have a link. Add a link or remove the button text.`,
+        ),
+      ];
 }
 
 /** The problem with a link that leads nowhere: one that's relative or runs a script. */
 function linkProblem(protocol: string, hostname: string, words: string): PreflightFinding[] {
   const name = words.trim() ? `The link “${words.trim()}”` : "The logo's link";
   if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol))
-    return [error(`${name} doesn't lead anywhere. Add a web address.`)];
+    return [error(`${name} doesn't go anywhere. Add a web address.`)];
   if (protocol === 'http:')
-    return [warning(`${name} isn't secure (http), and some email apps warn about that. Use https.`)];
+    return [warning(`${name} isn't secure (http), and some email apps will show a warning. Use https.`)];
   if (protocol === 'https:' && !hostname.includes('.'))
-    return [error(`${name} isn't a full web address. Check it.`)];
+    return [error(`${name} isn't a complete web address. Check it for typos.`)];
   return [];
 }
 

@@ -9,8 +9,8 @@ const effects: Record<keyof typeof clientsWithout, { pattern: RegExp; effect: st
   },
   'css-border-radius': { pattern: /border-radius:/, effect: 'buttons and numbers have square corners' },
   'css-letter-spacing': { pattern: /letter-spacing:/, effect: 'headlines lose their letter spacing' },
-  'css-max-width': { pattern: /max-width:/, effect: 'columns can get wider' },
-  'css-overflow-wrap': { pattern: /overflow-wrap:/, effect: 'very long words break differently' },
+  'css-max-width': { pattern: /max-width:/, effect: 'columns may be wider than in the preview' },
+  'css-overflow-wrap': { pattern: /overflow-wrap:/, effect: 'very long words wrap differently' },
   'css-text-wrap': { pattern: /text-wrap:/, effect: 'headlines wrap less evenly' },
 };
 

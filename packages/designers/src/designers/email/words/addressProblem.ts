@@ -7,6 +7,6 @@ import { webAddress } from '../../../editor/fields/webAddress.ts';
 export function addressProblem(text: string): string | undefined {
   if (!text.trim() || webAddress(text)) return undefined;
   return /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim())
-    ? 'Remove the user name and password from the link. Until then, the email has no button.'
-    : 'Enter a full link that starts with https://. Until then, the email has no button.';
+    ? "Remove the username and password from the link. Until you do, the button won't appear."
+    : "Enter a complete link that starts with https://. Until you do, the button won't appear.";
 }

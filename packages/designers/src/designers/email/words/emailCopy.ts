@@ -25,15 +25,15 @@ export const emailCopy = {
   content: {
     newsletter: [
       'One truck takes it all\nPanels, batteries, inverters and drives leave your site on the same day. You get one quote, one date and one set of documents.',
-      'We buy working gear\nWe buy and refurbish surplus equipment that still runs, instead of recycling it.',
-      'We destroy drives\nDrives from decommissioned equipment go to secure destruction, each with its own document.',
+      'We buy working gear\nIf surplus equipment still works, we buy and refurbish it instead of recycling it.',
+      'We destroy drives\nWe securely destroy drives from decommissioned equipment, and document each one.',
     ].join('\n\n'),
     promotional:
-      'Send us a list of what you’re retiring: panels, batteries, inverters, drives. We quote within 24 hours and take care of the rest.',
+      "Send us a list of what you’re retiring: panels, batteries, inverters, drives. We'll send a quote within 24 hours and take care of the rest.",
     announcement:
       'Starting today, one truck takes it all: solar panels, batteries, inverters and drives.\n\nYou get one quote, one date and one set of documents that covers every item.',
     educational: [
-      'Four materials make up almost all of a panel. Each of them can be used again.',
+      'Four materials make up almost an entire panel, and all of them can be used again.',
       'Glass covers the cells and makes up most of the weight.\nAluminum frames the panel and can be melted again and again.\nSilicon turns light into current.\nSilver and copper carry the current out of the cells.',
     ].join('\n\n'),
     welcome:
@@ -67,22 +67,22 @@ export const figuresCopy = [
 export const stepsCopy = [
   'How it works',
   'You send your equipment list.',
-  'We assess it and quote.',
+  'We assess it and send a quote.',
   'We schedule the pickup.',
-  'We recycle, buy or destroy.',
+  'We recycle, buy or destroy your equipment.',
   'You get documents for every item.',
 ].join('\n');
 
 /** Texts that depend on the audience: the letter's first and last line, and why the reader got it. */
 export const audienceCopy = {
   business: {
-    intro: 'For your roofs, your sites and your data halls.',
+    intro: 'For your rooftops, sites and data centers.',
     closing: 'Send us your equipment list and get a quote within 24 hours.',
     reason: 'You’re getting this email because you’re a business customer.',
   },
   residential: {
     intro: 'For everyone with panels on their roof.',
-    closing: 'Not sure what you have? Call us and read us the label on the back of a panel.',
+    closing: 'Not sure what you have? Call us with the information on the label on the back of the panel.',
     reason: 'You’re getting this email because you asked us about panels at your home.',
   },
   partners: {

@@ -31,7 +31,7 @@ export const PlatformTiles = ({ backgroundsOf, onChoose, tiles }: PlatformTilesP
             <span className={styles.facts}>
               <span>{`${each.dimensions} `}</span>
               <span>{`${count} ${count === 1 ? 'background' : 'backgrounds'} `}</span>
-              {length > count ? <span>{`+ ${length - count} bright or plain`}</span> : null}
+              {length > count ? <span>{`+ ${length - count} more (bright or plain)`}</span> : null}
             </span>
           </button>
         </li>

@@ -13,7 +13,7 @@ const heldIn = (text: string) =>
 
 describe('a headline', () => {
   it('breaks between short sentences first', () => {
-    expect(heldIn('We collect. We recycle. You get the proof.')).toEqual([
+    expect(heldIn('We collect. We recycle. You get proof.')).toEqual([
       'We collect.',
       'We recycle.',
       'You get the proof.',

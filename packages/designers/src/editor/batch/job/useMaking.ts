@@ -130,10 +130,10 @@ export function useMaking({
     /** True if the files say that they aren't approved. Signatures never do. */
     isMarked: isMarked && output !== 'signatures',
     /** The message if the user left the page while files were being made. */
-    interrupted: `You left the page while these files were being made. Continue to get them.${
+    interrupted: `You left the page while these files were being created. Choose Continue to finish.${
       isApart && output !== 'signatures' && madeCount > 0
         ? ` ${Math.min(madeCount, includedRows.length)} of ${includedRows.length} files are ready.`
-        : " We'll start over with all of them."
+        : " We'll start over from the first file."
     }`,
   };
 }

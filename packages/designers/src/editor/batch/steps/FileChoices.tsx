@@ -53,15 +53,15 @@ export function FileChoices({
             : []),
           {
             value: 'zip',
-            label: format === 'pdf' ? 'A PDF for each' : 'A picture for each',
-            hint: 'In one ZIP, with a list of the files.',
+            label: format === 'pdf' ? 'Separate PDFs' : 'Separate pictures',
+            hint: 'One ZIP, including a list of the files.',
           },
           ...(offersSignatures
             ? [
                 {
                   value: 'signatures',
                   label: 'Email signatures',
-                  hint: "An HTML file for each person, in your signature's current design. In one ZIP, with a list of the files.",
+                  hint: "One ZIP with an HTML file for each person, in your signature's current design, and a list of the files.",
                 },
               ]
             : []),

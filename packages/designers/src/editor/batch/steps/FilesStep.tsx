@@ -15,7 +15,7 @@ export function FilesStep(batch: BatchStore) {
       {making.filesKept ? null : (
         <Alert
           tone="warning"
-          title="This browser can't save finished files. If you leave the page, you'll have to start over."
+          title="Your browser can't store finished files. If you leave this page, you'll have to start over."
         />
       )}
       {progress ? (
@@ -25,7 +25,7 @@ export function FilesStep(batch: BatchStore) {
           {noteAgain ? (
             <Alert
               tone="warning"
-              title="The files are saved, but we couldn't record who they're for."
+              title="The files were downloaded, but we couldn't record who they're for."
               action={
                 <Button size="small" onClick={noteAgain}>
                   Try again
@@ -37,7 +37,7 @@ export function FilesStep(batch: BatchStore) {
           {making.isMarked ? (
             <Alert
               tone="warning"
-              title={`These ${piece.noun} aren't approved individually, so the files say “${proofStamp}.”`}
+              title={`These ${piece.noun} haven't been approved individually, so the files are marked “${proofStamp}.”`}
             />
           ) : null}
           {checkedCount < includedRows.length ? (

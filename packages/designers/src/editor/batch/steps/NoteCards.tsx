@@ -15,9 +15,9 @@ interface NoteCardsProps {
 
 const words = {
   without: {
-    ask: 'Mark as having cards',
+    ask: 'Mark as already having a card',
     sure: (count: number) =>
-      count === 1 ? 'Mark this person as having a card' : `Mark ${count} people as having cards`,
+      count === 1 ? 'Confirm: this person already has a card' : `Confirm: ${count} people already have cards`,
   },
   outdated: {
     ask: 'Ignore these changes',
@@ -70,7 +70,7 @@ export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps)
       >
         {isConfirmed ? words[which].sure(people.length) : words[which].ask}
       </Button>
-      {hasFailed ? <Alert tone="danger" title="Couldn't save that. Try again." /> : null}
+      {hasFailed ? <Alert tone="danger" title="Couldn't save this change. Try again." /> : null}
     </>
   );
 }

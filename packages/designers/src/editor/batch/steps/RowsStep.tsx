@@ -16,7 +16,7 @@ export function RowsStep(batch: BatchStore) {
       {isFromBefore ? (
         <Alert
           tone="info"
-          title="These are your earlier rows."
+          title="We restored your earlier rows."
           action={
             <Button size="small" onClick={startOver}>
               Start over
@@ -27,7 +27,7 @@ export function RowsStep(batch: BatchStore) {
       {isSaved ? null : (
         <Alert
           tone="warning"
-          title="This browser can't save these rows. Make the files before you close this window."
+          title="Your browser can't store these rows. Create the files before you close this window."
         />
       )}
       {checkedCount < includedRows.length ? (
@@ -42,8 +42,8 @@ export function RowsStep(batch: BatchStore) {
       {serious > 0 ? (
         <Text>
           {serious === 1
-            ? '1 row has a serious problem, marked in red. Fix it or skip it.'
-            : `${serious} rows have serious problems, marked in red. Fix them or skip them.`}
+            ? '1 row has a serious problem, marked in red. Fix the problem or skip the row.'
+            : `${serious} rows have serious problems, marked in red. Fix the problems or skip the rows.`}
         </Text>
       ) : null}
       {red.length > 0 ? (

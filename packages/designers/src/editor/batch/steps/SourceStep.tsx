@@ -15,10 +15,10 @@ export function SourceStep(batch: BatchStore) {
       {isFromBefore && stepBefore !== 'source' ? (
         <Alert
           tone="info"
-          title="You have unfinished rows. If you continue, you'll replace them."
+          title="You have unfinished rows. If you continue here, they'll be replaced."
           action={
             <Button size="small" onClick={() => setStep(stepBefore)}>
-              Open those rows
+              Open unfinished rows
             </Button>
           }
         />

@@ -62,7 +62,7 @@ export const NotApproved: Story = {
     );
     await userEvent.click(dialog.getByRole('radio', { name: 'PNG' }));
     await expect(
-      dialog.getByText("This piece isn't approved yet, but PNG and JPEG files won't say so."),
+      dialog.getByText("This piece isn't approved yet, but PNG and JPEG files won't be marked."),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ format: 'png' }));

@@ -27,14 +27,14 @@ export function ApprovalNotice({ approval, choice, checkPage }: ApprovalNoticePr
       <Alert tone="success" title={`Version ${identity?.version ?? ''} is approved.`}>
         <span>
           {choice.set
-            ? `The approval doesn't cover other sizes${marksOthers ? `, so their files say ${says}` : ''}.`
-            : 'The file says which version it is.'}
+            ? `The approval doesn't cover other sizes${marksOthers ? `, so their files are marked ${says}` : ''}.`
+            : 'The file includes its version number.'}
         </span>
         <div>{page}</div>
       </Alert>
     );
-  const files = choice.set ? 'all files say' : 'the file says';
-  const then = marksOthers ? `${files} ${says}` : "PNG and JPEG files won't say so";
+  const files = choice.set ? 'all files are marked' : 'the file is marked';
+  const then = marksOthers ? `${files} ${says}` : "PNG and JPEG files won't be marked";
   return (
     <Alert
       tone={marksOthers ? 'warning' : 'info'}

@@ -8,7 +8,8 @@ const PATIENCE = 5_000;
 
 export const notRecorded: Notice = {
   title: 'Not recorded',
-  description: "The file is saved, but the portal couldn't record it, so “Check a file” won't recognize it.",
+  description:
+    "The file was downloaded, but we couldn't record the download, so “Check a file” won't recognize it.",
   tone: 'info',
 };
 

@@ -17,9 +17,9 @@ export interface FormatChoiceProps extends ChoiceProps {
 }
 
 const formats: Record<Format, { label: string; hint: string }> = {
-  png: { label: 'PNG', hint: 'Sharp, for screens' },
-  jpeg: { label: 'JPEG', hint: 'Smaller, for screens' },
-  pdf: { label: 'Print PDF', hint: 'For the printer' },
+  png: { label: 'PNG', hint: 'Sharpest on screens' },
+  jpeg: { label: 'JPEG', hint: 'Smaller files for screens' },
+  pdf: { label: 'Print PDF', hint: 'For a print shop or office printer' },
 };
 
 /** The choice of pieces, format and pixels. */

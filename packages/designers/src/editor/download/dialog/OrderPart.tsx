@@ -19,7 +19,7 @@ export const OrderPart = ({ choice, withTicket, onWithTicketChange, order }: Ord
     <>
       <Checkbox
         label="Add a hand-off ticket"
-        hint="Adds your order and a report on the file, all in one ZIP."
+        hint="Download one ZIP with the PDF, your order and a report on the file."
         checked={withTicket}
         onCheckedChange={onWithTicketChange}
       />

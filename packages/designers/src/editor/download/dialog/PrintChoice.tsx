@@ -11,16 +11,16 @@ interface PrintChoiceProps extends ChoiceProps {
 }
 
 const preparedAs: Record<Preparation, { label: string; hint: string }> = {
-  marks: { label: 'Bleed and crop marks', hint: 'For printers that trim to our marks.' },
-  bleed: { label: 'Bleed without marks', hint: 'For online printers that add their own.' },
+  marks: { label: 'Bleed and crop marks', hint: 'For print shops that trim to our crop marks.' },
+  bleed: { label: 'Bleed without marks', hint: 'For online print shops that add their own marks.' },
   trim: { label: 'Trim only', hint: 'For an office printer.' },
   'ten-up': { label: 'Ten on a Letter sheet', hint: 'For an office printer, with crop marks.' },
   proof: { label: 'Proof', hint: 'Small, in screen colors. Not for printing.' },
 };
 
 const papers: Record<Stock, { label: string; hint: string }> = {
-  coated: { label: 'Coated', hint: 'Gloss or silk. Colors look vivid.' },
-  uncoated: { label: 'Uncoated', hint: 'Like office paper. Pictures look softer.' },
+  coated: { label: 'Coated', hint: 'Gloss or silk finish. Colors look vivid.' },
+  uncoated: { label: 'Uncoated', hint: 'Feels like office paper. Pictures look softer.' },
 };
 
 /** The choice of a print PDF's preparation and paper. */
@@ -46,7 +46,7 @@ export const PrintChoice = ({ choice, change, ways, isMetric }: PrintChoiceProps
           options={stocks.map((value) => ({ value, ...papers[value] }))}
         />
         <p className={styles.plan}>
-          Ink can't match every screen color. Bright orange prints duller than it looks in a PNG.
+          Ink can't match every screen color. Bright orange looks duller in print than on screen.
         </p>
       </>
     )}

@@ -11,7 +11,7 @@ export function plannedLine(
 ): { line: string; error?: PreflightFinding } {
   if (choice.set)
     return {
-      line: "We check each piece as we make it. If a piece can't be made, it's skipped, and manifest.json says why.",
+      line: 'Each piece is checked as its file is created. If that fails, we skip the piece and list the reason in manifest.json.',
     };
   try {
     return { line: planLine(plan(choice), isSeries(sides)) };

@@ -66,7 +66,7 @@ export const Inks: Story = {
     await expect(
       await proof.findByText('Cyan 0%, Magenta 0%, Yellow 0%, Black 100%. Total: 100%.'),
     ).toBeVisible();
-    const across = proof.getByRole('slider', { name: 'Point, from the left' });
+    const across = proof.getByRole('slider', { name: 'Distance from the left' });
     await fireEvent.change(across, { target: { value: '0' } });
     await expect(
       proof.getByText('Cyan 100%, Magenta 60%, Yellow 25%, Black 30%. Total: 215%.'),

@@ -58,14 +58,14 @@ export function OrderForm({ ref }: { ref: Ref<OrderFormHandle> }) {
     <fieldset ref={form} className={styles.form}>
       <legend className={styles.legend}>Order</legend>
       <div className={styles.wide}>
-        <TextField label="Printer" hint="The print shop" autoComplete="off" {...suggested('printer')} />
+        <TextField label="Print shop" autoComplete="off" {...suggested('printer')} />
       </div>
       <TextField label="Quantity" required inputMode="numeric" autoComplete="off" {...field('quantity')} />
       <TextField label="Needed by" required type="date" {...field('due')} />
       <TextField label="Stock" required hint="Paper and weight" autoComplete="off" {...suggested('stock')} />
       <TextField
         label="Finish"
-        hint="Coating, folding, cutting"
+        hint="Such as coating, folding or cutting"
         autoComplete="off"
         {...suggested('finish')}
       />

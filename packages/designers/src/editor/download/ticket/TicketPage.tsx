@@ -43,8 +43,8 @@ export function TicketPage({ ticket: { title, made, file, order, answers } }: { 
           </ul>
           <h2 className={styles.heading}>
             {open === 0
-              ? "The file meets printers' requirements"
-              : `${open} of ${answers.length} printer requirements ${open === 1 ? 'needs' : 'need'} attention`}
+              ? 'This file meets print shop requirements'
+              : `${open} of ${answers.length} print requirements ${open === 1 ? 'needs' : 'need'} attention`}
           </h2>
           <ul className={styles.answers}>
             {answers.map(({ rule, asks, found, passes }) => (
@@ -57,7 +57,7 @@ export function TicketPage({ ticket: { title, made, file, order, answers } }: { 
         </div>
       </div>
       <p className={styles.foot}>
-        {`${company.name}. Made on ${day(made)}. These checks apply to the file that comes with this ticket.`}
+        {`${company.name}. Created on ${day(made)}. These checks apply to the file included with this ticket.`}
       </p>
     </div>
   );

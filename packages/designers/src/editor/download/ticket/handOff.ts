@@ -47,9 +47,9 @@ export function mistakesIn(order: Order, today: string): Partial<Record<OrderFie
   const { stock, due, shipTo } = order;
   return {
     ...(quantityOf(order) ? {} : { quantity: 'Enter a whole number, such as 500.' }),
-    ...(stock.trim() ? {} : { stock: 'Enter the paper, such as 130 lb silk cover.' }),
+    ...(stock.trim() ? {} : { stock: 'Enter the type of paper, such as 130 lb silk cover.' }),
     ...(due === ''
-      ? { due: 'Choose the day you need it by.' }
+      ? { due: 'Choose the date you need the order by.' }
       : due < today
         ? { due: 'This date has passed. Choose a later date.' }
         : {}),

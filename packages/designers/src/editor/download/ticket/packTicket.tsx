@@ -58,7 +58,7 @@ export async function packTicket(
       proof: true,
       date,
       signal,
-      onProgress: (fraction) => onProgress?.(PRINT + (1 - PRINT) * fraction, 'Writing the ticket'),
+      onProgress: (fraction) => onProgress?.(PRINT + (1 - PRINT) * fraction, 'Creating the ticket'),
     }),
   );
   const about = (what: string) => ({ about: { printer: what }, warnings: [] });
@@ -104,7 +104,9 @@ async function pageOf(
     () => <TicketPage ticket={ticket} />,
     async (sources, tooLong) => {
       if (tooLong.ticket?.length)
-        throw new ExportError("The order doesn't fit on one page. Shorten the address or the stock.");
+        throw new ExportError(
+          "The order doesn't fit on one page. Shorten the address or the paper description.",
+        );
       const [page] = await make(sources);
       if (!page) throw new ExportError("The ticket isn't ready yet.");
       return page;

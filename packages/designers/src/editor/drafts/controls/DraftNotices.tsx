@@ -3,14 +3,14 @@ import type { DraftState } from '../useDraft.ts';
 
 const storageProblem = "The browser's storage is full";
 const lossWarning =
-  "This draft isn't being saved because the browser's storage is full or blocked. Delete drafts you no longer need, or you'll lose your changes when you leave this page.";
-const refusal = `${storageProblem} or blocked, so your drafts didn't change. Delete what you no longer need, then try again.`;
+  "This draft isn't being saved because your browser's storage is full or blocked. To keep your changes, delete drafts you no longer need before you leave this page.";
+const refusal = `${storageProblem} or blocked, so your drafts weren't updated. Delete drafts you no longer need, then try again.`;
 const elsewhereTitle = 'This draft is open in another tab';
 
 const stepsLeft = (steps: number) =>
   steps === 0
-    ? `${storageProblem}. You can undo your changes until you leave this page, but not after.`
-    : `${storageProblem}. You can undo every step until you leave this page. After that, only the latest ${steps}.`;
+    ? `${storageProblem}. You can undo your changes only until you leave this page.`
+    : `${storageProblem}. You can undo every step until you leave this page. After that, you can undo only the latest ${steps}.`;
 
 /** Notices about how the draft is saved. Usually none. */
 export const DraftNotices = ({
@@ -25,13 +25,13 @@ export const DraftNotices = ({
     {isSaved && savedSteps !== undefined ? <Alert tone="warning" title={stepsLeft(savedSteps)} /> : null}
     {isListRefused ? <Alert tone="warning" title={refusal} /> : null}
     {unreadFields.length > 0 ? (
-      <Alert tone="info" title="Made with another version of the portal">
-        {`This version can't show part of the draft: ${unreadFields.join(', ')}. Nothing is lost.`}
+      <Alert tone="info" title="This draft was made with a different version of the portal">
+        {`These fields can't be shown in this version: ${unreadFields.join(', ')}. Nothing is lost.`}
       </Alert>
     ) : null}
     {isOpenElsewhere ? (
       <Alert tone="info" title={elsewhereTitle}>
-        Changes in either tab show in both.
+        Changes you make in one tab appear in the other.
       </Alert>
     ) : null}
   </>

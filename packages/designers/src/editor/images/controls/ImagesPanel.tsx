@@ -30,7 +30,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
       <div className={styles.drop} data-over={over || undefined} {...dropping}>
         <AddPictures onAdd={(files) => void add(files)} />
         <p className={styles.words}>
-          {`Or drop or paste them here. PNG, JPEG, WebP or SVG, up to ${maxFileBytes / 1024 / 1024} MB each. If you don't choose a picture, the first one here is used.`}
+          {`Or drop or paste pictures here. PNG, JPEG, WebP or SVG, up to ${maxFileBytes / 1024 / 1024} MB each. If you don't choose a picture for a piece, it uses the first one here.`}
         </p>
       </div>
 
@@ -38,7 +38,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
       {isSaved ? null : (
         <Alert
           tone="warning"
-          title="These pictures aren't being saved because the browser's storage is full or blocked. Delete some you no longer need, or you'll lose them when you leave this page."
+          title="These pictures aren't being saved because your browser's storage is full or blocked. To keep them, delete pictures you no longer need before you leave this page."
         />
       )}
 

@@ -67,7 +67,7 @@ const holding = async (file: Promise<File>) => {
 const picture = () => within(screen.getByRole('group', { name: 'Picture' }));
 const own = [{ id: 'hall', name: 'Hall.jpg', url: warehouse }];
 
-/** An uploaded picture has no description of its own; the user's description is stored with its crop. */
+/** An uploaded picture doesn't come with a description. The user's description is stored with its crop. */
 export const SaidWhatItShows: Story = {
   args: { images: own, value: 'upload:hall 0.5,0.3 1.5' },
   play: async ({ args }) => {
@@ -179,7 +179,7 @@ export const Library: Story = {
   },
 };
 
-/** A topic that only an illustration shows: found by its word, chosen with the keyboard. */
+/** A topic covered only by an illustration, found by searching and chosen with the keyboard. */
 export const Illustration: Story = {
   play: async ({ args }) => {
     await userEvent.click(picture().getByRole('button', { name: 'Choose picture' }));

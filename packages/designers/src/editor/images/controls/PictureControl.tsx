@@ -90,8 +90,8 @@ export const PictureControl = memo(function PictureControl({
       ) : null}
       {source && 'upload' in source && add ? (
         <TextField
-          label={isLogo ? 'Whose logo it is' : 'What it shows'}
-          hint="Read aloud to people who can't see it."
+          label={isLogo ? 'Company name' : 'Description'}
+          hint="Read aloud to people who can't see the picture."
           maxLength={maxDescriptionLength}
           value={field.shows}
           onChange={({ target }) => field.crop({ shows: target.value })}

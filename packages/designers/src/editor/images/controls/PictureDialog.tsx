@@ -1,7 +1,6 @@
 import { Button, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
 import { useRef, useState } from 'react';
-import { listText } from '../../artwork/text/listText.ts';
-import { type BrandPicture, brandPictures } from '../brandPictures.ts';
+import type { BrandPicture } from '../brandPictures.ts';
 import type { PictureChoice } from '../pictureValue.ts';
 import { maxFileBytes } from '../readImage.ts';
 import type { UploadedImage } from '../uploadedImage.ts';
@@ -23,7 +22,7 @@ export interface PictureDialogProps {
   images: readonly UploadedImage[];
   /** The pictures that the library offers. */
   choices?: readonly BrandPicture[];
-  /** The store for copies of team photographs, if any are offered. */
+  /** The store for copies of team photos, if any are offered. */
   team?: PictureSource | undefined;
   adding: boolean;
   /** The reasons why the last added files were refused. */
@@ -31,15 +30,14 @@ export interface PictureDialogProps {
   /** Absent if none can be added. */
   onAdd: ((files: readonly File[]) => void) | undefined;
   onChoose: (source: Source) => void;
-  /** Receives the draft's value of a team photograph, cropped around its faces. */
+  /** Receives the draft's value of a team photo, cropped around its faces. */
   onChosen: (value: string) => void;
   onClose: () => void;
 }
 
 /** The user's own pictures and the brand's, to choose one from: arrow keys move through them, Enter selects one. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { label, current, choices = brandPictures, team, adding, refusals, onAdd, onClose } = props;
-  const hasLibrary = choices.length > 0;
+  const { label, current, adding, refusals, onAdd, onClose } = props;
   const [query, setQuery] = useState('');
   const [last, setLast] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -49,11 +47,6 @@ export function PictureDialog(props: PictureDialogProps) {
   // One of them is the Tab stop: the last focused, else the chosen one, else the first.
   const withKey = (key: string | undefined) => offers.find(({ source }) => keyOf(source) === key);
   const entry = withKey(last) ?? withKey(keyOf(current)) ?? offers[0];
-  const places = [
-    hasLibrary ? 'from the library' : '',
-    team ? "one of the team's" : '',
-    onAdd ? 'one of yours' : '',
-  ];
   const group = { current, entry, onFocus: setLast };
 
   return (
@@ -62,7 +55,7 @@ export function PictureDialog(props: PictureDialogProps) {
       onOpenChange={onClose}
       size="large"
       title="Choose picture"
-      description={`${label}: ${listText(places.filter(Boolean), 'or')}.`}
+      description={`Choose a picture for ${label.toLowerCase()}.`}
     >
       <div className={styles.content} data-over={over || undefined} {...handlers}>
         <div className={styles.tools}>
@@ -88,7 +81,7 @@ export function PictureDialog(props: PictureDialogProps) {
         </VisuallyHidden>
         {shared.status === 'failed' ? (
           <div className={styles.failed}>
-            <p className={styles.words}>Couldn't load the team photographs. Check your connection.</p>
+            <p className={styles.words}>Couldn't load team photos. Check your connection.</p>
             <Button size="small" onClick={shared.retry}>
               Try again
             </Button>
@@ -97,7 +90,7 @@ export function PictureDialog(props: PictureDialogProps) {
         {offers.length > 0 ? (
           <div ref={list} role="listbox" aria-label="Pictures" className={styles.list} onKeyDown={moveFocus}>
             <PictureGroup {...group} heading="Your pictures" offers={groups.uploads} />
-            <PictureGroup {...group} heading="Team photographs" offers={groups.ofTheTeam} />
+            <PictureGroup {...group} heading="Team photos" offers={groups.ofTheTeam} />
             <PictureGroup {...group} heading="Library" offers={groups.photographs} />
             <PictureGroup {...group} heading="Illustrations" offers={groups.illustrations} />
           </div>

@@ -8,7 +8,7 @@ const day = (date: string) =>
 
 /** The credit of a photograph, and its last day. */
 export const creditOf = ({ credit, expiresOn }: TeamCopy) =>
-  expiresOn ? `Photo: ${credit}. Use it until ${day(expiresOn)}.` : `Photo: ${credit}.`;
+  expiresOn ? `Photo: ${credit}. Can be used until ${day(expiresOn)}.` : `Photo: ${credit}.`;
 
 /** Returns the name that the user knows it by: its title in the library, or the file name. */
 export function nameOf({ source, alt }: SlotPicture, pictures: PictureSource): string {

@@ -43,7 +43,7 @@ export function usePictureOffers(
   { images, choices = brandPictures, team, onChoose, onChosen }: Offering,
 ) {
   const { isTaking, refusals: teamRefusals, take } = useTeamChoice(team ?? noPictures, onChosen);
-  const shared = useLoaded(team?.team?.list, "Couldn't load the team photographs.");
+  const shared = useLoaded(team?.team?.list, "Couldn't load team photos.");
   const offerOf = (picture: Shown, choosing = () => onChoose(picture.source)): OfferedPicture => ({
     ...picture,
     onChoose: choosing,

@@ -32,7 +32,7 @@ export function useTeamChoice(
       const focus = focusOn(faces) ?? uploadFocus;
       onChosen(writePictureValue({ source: { upload: teamCopyId(id) }, focus, scale: 1, shows: title }));
     } catch (reason) {
-      console.warn("Couldn't load a team photograph.", reason);
+      console.warn("Couldn't load a team photo.", reason);
       setRefusals([`Couldn't load “${title}”. Check your connection and try again.`]);
     } finally {
       setIsTaking(false);

@@ -71,7 +71,7 @@ const team = (): TeamPictures => ({
 });
 
 const meta: Meta<typeof Form> = {
-  title: 'Designers/Team photographs',
+  title: 'Designers/Team photos',
   component: Form,
   args: { onEdit: fn() },
   beforeEach: ({ args }) => {
@@ -87,11 +87,11 @@ const choosing = async () => {
   return within(await screen.findByRole('dialog', { name: 'Choose picture' }));
 };
 
-/** Team photographs have their own group. The search finds them by title, topic and credit. */
+/** Team photos have their own group. The search finds them by title, topic and credit. */
 export const Search: Story = {
   play: async () => {
     const dialog = await choosing();
-    const group = within(await dialog.findByRole('group', { name: 'Team photographs' }));
+    const group = within(await dialog.findByRole('group', { name: 'Team photos' }));
     await expect(group.getAllByRole('option')).toHaveLength(2);
     const search = dialog.getByRole('searchbox', { name: 'Search pictures' });
     for (const query of ['crew', 'apprentice', 'reyes']) {
@@ -151,19 +151,19 @@ export const ListFailed: Story = {
   play: async () => {
     const dialog = await choosing();
     await expect(dialog.getByRole('group', { name: 'Library' })).toBeVisible();
-    await dialog.findByText(/Couldn't load the team photographs/);
+    await dialog.findByText(/Couldn't load the team photos/);
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await dialog.findByRole('group', { name: 'Team photographs' });
+    await dialog.findByRole('group', { name: 'Team photos' });
     await expect(dialog.queryByText(/Couldn't load/)).toBeNull();
   },
 };
 
-/** A logo is the user's own, so no team photograph is offered for it. */
+/** A logo is the user's own, so no team photo is offered for it. */
 export const NotForLogos: Story = {
   play: async () => {
     const logo = within(screen.getByRole('group', { name: 'Partner logo' }));
     await userEvent.click(logo.getByRole('button', { name: 'Choose logo' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.queryByRole('group', { name: 'Team photographs' })).toBeNull();
+    await expect(dialog.queryByRole('group', { name: 'Team photos' })).toBeNull();
   },
 };

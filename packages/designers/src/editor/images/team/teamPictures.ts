@@ -39,7 +39,7 @@ const prefix = 'team-';
 /** The id of the copy that a piece shows: drafts name it like any added picture, so it stays with the piece. */
 export const teamCopyId = (id: string): string => prefix + id;
 
-/** The team photograph that an added picture is a copy of. */
+/** The team photo that an added picture is a copy of. */
 export const teamPictureOf = (imageId: string): string | undefined =>
   imageId.startsWith(prefix) ? imageId.slice(prefix.length) : undefined;
 

@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import { claims } from '@daybreak/brand/guidelines';
 import type { Marks } from '../brief.ts';
-import { isInside, overlaps, type Span } from '../found.ts';
+import { isInside, outside, overlaps, type Span } from '../found.ts';
 import { certificatePattern, claimPatterns } from './claims.ts';
 import type { RefusedKind } from './kinds.ts';
 import { otherRequests, otherSubjects } from './offTopic.ts';
@@ -15,14 +15,14 @@ export interface Refused {
 }
 
 const sentences: Record<RefusedKind, (words: string) => string> = {
-  claim: (words) => `“${words}” is left out because it isn't one of our approved claims.`,
-  certificate: (words) => `“${words}” is left out because we don't have this certification.`,
-  unwanted: (words) => `“${words}” is left out, as you asked.`,
-  competitor: (words) => `“${words}” is left out because we don't name or rate our competitors.`,
-  personal: (words) => `“${words}” is left out because it's personal.`,
-  instruction: (words) => `“${words}” is left out because it's an instruction to the wizard.`,
+  claim: (words) => `We left out “${words}” because it isn't one of our approved claims.`,
+  certificate: (words) => `We left out “${words}” because we don't have that certification.`,
+  unwanted: (words) => `We left out “${words}” as you asked.`,
+  competitor: (words) => `We left out “${words}” because we don't mention competitors.`,
+  personal: (words) => `We left out “${words}” because it's personal information.`,
+  instruction: (words) => `We left out “${words}” because it's an instruction to the wizard.`,
   offTopic: (words) =>
-    `“${words}” is left out because the wizard only makes marketing pieces for ${company.name}.`,
+    `We left out “${words}” because the wizard creates only marketing pieces for ${company.name}.`,
 };
 
 /** Text of the brand's claims, for looking up words. */
@@ -144,7 +144,7 @@ export function refusedIn(text: string, marks?: Marks): Refused[] {
   for (const next of found) {
     const last = joined.at(-1);
     const isJoined =
-      last && reasonOf(last) === reasonOf(next) && /^ ?$/.test(text.slice(last.at[1], next.at[0]));
+      last && reasonOf(last) === reasonOf(next) && /^,? ?$/.test(text.slice(last.at[1], next.at[0]));
     if (isJoined) joined.pop();
     joined.push(isJoined ? refusal(text, last.kind, [last.at[0], next.at[1]]) : next);
     const more = next.kind === 'competitor' ? aboutThem.exec(text.slice(next.at[1])) : null;
@@ -160,17 +160,6 @@ const reasonOf = ({ kind }: Refused) => (kind === 'certificate' ? 'claim' : kind
 
 /** Two words with some meaning, or a number. */
 const fewestWords = /\p{L}{4,}.*\s\p{L}{4,}|\d{3}/u;
-
-/** The parts of a range outside others, which are in order. */
-function outside([start, end]: Span, others: readonly Span[]): Span[] {
-  const parts: Span[] = [];
-  let from = start;
-  for (const other of others.filter((span) => overlaps(span, [start, end]))) {
-    if (other[0] > from) parts.push([from, other[0]]);
-    from = Math.max(from, other[1]);
-  }
-  return from < end ? [...parts, [from, end]] : parts;
-}
 
 /** A sentence that goes on about the company that the one before names: “Their trucks are always late.” */
 const aboutThem =
@@ -240,4 +229,4 @@ function isOurs(kind: RefusedKind, words: string): boolean {
 }
 
 export const englishOnly =
-  'The wizard only works in English. Describe the piece in English. Words in “quotation marks” can be in any language.';
+  'The wizard works only in English. Describe the piece in English. Words in “quotation marks” can be in any language.';

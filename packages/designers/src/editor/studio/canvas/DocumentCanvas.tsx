@@ -45,7 +45,7 @@ export function DocumentCanvas<View extends DocumentView>({
   return (
     <ZoomViewport
       {...room}
-      fitLabel="Full width"
+      fitLabel="Fit to width"
       arrange={(extent) => documents(widths, extent, direction)}
       tools={
         <>

@@ -20,7 +20,7 @@ export const guideNames: Record<GuideKind, string> = {
   margins: 'Margins',
   folds: 'Folds and panels',
   postal: 'Postal zones',
-  covered: 'Covered by the platform',
+  covered: 'Areas hidden by the platform',
 };
 
 /** The smallest margin of our pieces, as a share of the shorter side. */

@@ -30,7 +30,7 @@ export function useAnnouncement(zoomed: string) {
           { left: box.scrollLeft, top: box.scrollTop },
           { width: box.scrollWidth - box.clientWidth, height: box.scrollHeight - box.clientHeight },
         );
-        return part ? `${zoomed}, ${part} of the piece` : zoomed;
+        return part ? `${zoomed}, showing the ${part} of the piece` : zoomed;
       }),
   };
 }

@@ -35,7 +35,7 @@ export function EditNote({ id, fields, draft, field: name, error, sized }: EditN
             )}
             {field.kind === 'picture' ? (
               <span className={styles.noteMuted}>
-                Drag or use the arrow keys to move it. Scroll or press + and − to resize it.
+                To move the picture, drag it or use the arrow keys. To resize it, scroll or press + or −.
               </span>
             ) : null}
             {error ? <span className={styles.noteError}>{error}</span> : null}
@@ -54,7 +54,7 @@ export function EditNote({ id, fields, draft, field: name, error, sized }: EditN
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => sized.setOwn(name, !isOwn)}
         >
-          {isOwn ? 'Match other sizes' : `Only in ${sized.size}`}
+          {isOwn ? 'Match other sizes' : `Change for ${sized.size} only`}
         </Button>
       ) : null}
     </div>

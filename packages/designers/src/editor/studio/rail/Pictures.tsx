@@ -49,7 +49,9 @@ export function Pictures(studio: StudioStore) {
     <div ref={box} className={section}>
       {isShown ? null : (
         <Text size="sm" tone="muted">
-          {hasLayouts ? 'This layout has no picture.' : 'None of the available layouts have a picture.'}
+          {hasLayouts
+            ? "This layout doesn't have a picture."
+            : 'None of the available layouts includes a picture.'}
         </Text>
       )}
       {hasLayouts ? (

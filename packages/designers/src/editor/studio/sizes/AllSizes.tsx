@@ -44,7 +44,7 @@ export function AllSizes(props: AllSizesProps) {
       <div className={styles.bar}>
         {tools}
         <span className={styles.state} role="status">
-          {left === 0 ? summary(sizes.map(({ id }) => findingsOf(id))) : `Checking, ${left} to go`}
+          {left === 0 ? summary(sizes.map(({ id }) => findingsOf(id))) : `Checking... ${left} left`}
         </span>
       </div>
       {open ? (

@@ -49,10 +49,10 @@ export function OneSize(props: OneSizeProps) {
             tone="quiet"
             className={styles.change}
             icon={<PencilLine size={14} aria-hidden="true" />}
-            aria-label={`Change only here: ${size.label}`}
+            aria-label={`Change this size only: ${size.label}`}
             onClick={() => setChanging(size.id)}
           >
-            Change only here
+            Change this size only
           </Button>
         ) : null}
       </div>

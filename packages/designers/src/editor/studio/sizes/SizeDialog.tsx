@@ -41,7 +41,7 @@ export function SizeDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Only in ${label}`}
+      title={`Changes for ${label} only`}
       footer={
         <Button tone="primary" {...inDraft(designer.id)} onClick={onClose}>
           Done
@@ -53,7 +53,7 @@ export function SizeDialog({
           <SizePicture designer={designer} size={size} data={data} box={box} place={0} />
         </div>
         <Text size="sm" tone="muted">
-          Changes here apply to this size only. The rest matches the other sizes.
+          Changes here apply to this size only. Everything else matches the other sizes.
         </Text>
         <FieldsForm
           fields={fields}

@@ -73,7 +73,7 @@ export const AskAndWithdraw: Story = {
 };
 
 const warnings = [
-  { level: 'severe', says: 'Title is hard to read on its background.' },
+  { level: 'severe', says: 'The title is hard to read against its background.' },
   { level: 'warning', says: 'Phone: the text is smaller than 6 pt.' },
 ] as const;
 
@@ -109,16 +109,16 @@ export const WarningsShown: Story = {
   },
 };
 
-/** Approval can't be requested for a piece that can't be made into a file. */
+/** You can't request approval for a piece that can't be exported. */
 export const Errors: Story = {
   args: {
     prepare: on,
-    findings: async () => [{ level: 'error', says: 'Title: write something.' }, ...warnings],
+    findings: async () => [{ level: 'error', says: 'Title: enter some text.' }, ...warnings],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Fix this before you ask for approval. Title: write something.',
+      'Fix this before you ask for approval. Title: enter some text.',
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -133,7 +133,9 @@ export const NotChecked: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
-    await expect(await screen.findByRole('dialog', { name: 'Ask without a check?' })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: 'Request approval without a check?' }),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ask anyway' }));
     await expect(await canvas.findByText('Version 1 is in review')).toBeVisible();
   },
@@ -169,7 +171,7 @@ export const ChangedSince: Story = {
   args: { prepare: approvedThenChanged, onDone: fn() },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Version 1 is approved')).toBeVisible();
-    await expect(await canvas.findByText('The piece has changed since.')).toBeVisible();
+    await expect(await canvas.findByText('The piece has changed since then.')).toBeVisible();
     await expect(canvas.queryByText(/^Shown with the approved contact details/)).toBeNull();
     await expect(args.onDone).not.toHaveBeenCalledWith('contact Max Brandt');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for approval' }));

@@ -69,7 +69,7 @@ export const AsApproved: Story = {
 export const ChangedSince: Story = {
   loaders: [async () => ({ shelf: await libraryWith(true) })],
   play: async () => {
-    await expect(await screen.findByText('The piece has changed since.')).toBeVisible();
+    await expect(await screen.findByText('The piece has changed since then.')).toBeVisible();
     const piece = await preview();
     await expect(piece).toHaveTextContent('sam@daybreak.example');
     await expect(piece).not.toHaveTextContent('olga@daybreak.example');

@@ -1,18 +1,16 @@
 import type { ApprovalState } from '../../../../backend/interfaces/Approvals.ts';
 
-type ShownState = Exclude<ApprovalState, 'draft' | 'superseded'>;
-
 export const approval = {
   ask: 'Ask for approval',
   asking: 'Asking...',
   askAnyway: 'Ask anyway',
   goBack: 'Go back',
   foundTitle: 'Ask for approval?',
-  found: 'The check found something to review. Your approver will see it too.',
-  uncheckedTitle: 'Ask without a check?',
+  found: 'The preflight check found possible problems. Your approver will see them, too.',
+  uncheckedTitle: 'Request approval without a check?',
   unchecked: "We couldn't check this piece. Your approver will see that it wasn't checked.",
   errors: (sentences: readonly string[]) => `Fix this before you ask for approval. ${sentences.join(' ')}`,
-  contact: (name: string) => `Shown with the approved contact details${name ? ` of ${name}` : ''}.`,
+  contact: (name: string) => `Shown with ${name ? `${name}'s` : 'the'} approved contact details.`,
   withdraw: 'Withdraw',
   withdrawLabel: 'Withdraw the request for approval',
   withdrawing: 'Withdrawing...',
@@ -20,8 +18,8 @@ export const approval = {
     in_review: (version: number) => `Version ${version} is in review`,
     changes_asked: (version: number) => `Changes requested for version ${version}`,
     approved: (version: number) => `Version ${version} is approved`,
-  } satisfies Record<ShownState, (version: number) => string>,
-  changed: 'The piece has changed since.',
+  } satisfies Record<Exclude<ApprovalState, 'draft' | 'superseded'>, (version: number) => string>,
+  changed: 'The piece has changed since then.',
   note: 'Read the note',
   noteTitle: (name: string | null) => `${name ?? 'A colleague'} asked for changes`,
   close: 'Close',

@@ -105,7 +105,7 @@ const fromMenu = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Comments' }));
 };
 
-/** Without comments, they're in the menu. */
+/** If a piece has no comments yet, commenting is in the menu. */
 export const None: Story = {
   args: { prepare: prepareComments },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const Failed: Story = {
   },
 };
 
-/** Shows the history of the versions next to them. */
+/** Shows the approval history next to the versions. */
 export const Record: Story = {
   args: { prepare: discussed },
   play: async ({ canvas }) => {
@@ -149,6 +149,6 @@ export const NothingHappened: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Approvals' }));
-    await expect(await dialog.findByText('Nothing yet.')).toBeVisible();
+    await expect(await dialog.findByText('No approvals yet.')).toBeVisible();
   },
 };

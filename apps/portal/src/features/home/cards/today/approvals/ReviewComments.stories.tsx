@@ -33,7 +33,14 @@ const libraryInReview = (hasComments = true) => {
   const open = { resolvedAt: null, resolvedBy: null };
   if (hasComments)
     store.comments.push(
-      { ...base, ...open, id: 'a', pin: { field: 'title' }, text: 'Say when, too?', authorId: 'user-sam' },
+      {
+        ...base,
+        ...open,
+        id: 'a',
+        pin: { field: 'title' },
+        text: 'Should this say when, too?',
+        authorId: 'user-sam',
+      },
       {
         ...{ ...base, ...open, id: 'b', outsideName: 'Jo Doe' },
         ...{ pin: { side: 'front', x: 0.8, y: 0.9 }, text: 'Is this our old logo?' },
@@ -121,7 +128,7 @@ export const Write: Story = {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 
     await userEvent.click(dialog.getByRole('button', { name: 'Add a comment' }));
-    (await dialog.findByRole('combobox', { name: 'About' })).focus();
+    (await dialog.findByRole('combobox', { name: 'Comment on' })).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Shorter, please.');

@@ -79,7 +79,7 @@ export const FileNotStored: Story = {
     await expect(
       await dialog.findByText("“Drop-off day, spring” is approved, but its file couldn't be stored"),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Store again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try storing again' }));
     await expect(await dialog.findByText(/couldn't be stored/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Ask for changes' })).toBeNull();
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toBeEnabled());

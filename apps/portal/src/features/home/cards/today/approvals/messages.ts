@@ -21,7 +21,7 @@ export const comments = {
   failed: "Couldn't load new comments.",
   from: (name: string | null, isOutside: boolean, count: number) => {
     const author = `${name ?? 'A former colleague'}${isOutside ? ' (outside)' : ''}`;
-    return count === 1 ? author : `${count} comments, the latest from ${author}`;
+    return count === 1 ? author : `${count} comments, most recently from ${author}`;
   },
   dismiss: (name: string) => `Dismiss comments: ${name}`,
   notDismissed: "Couldn't dismiss this. Try again in a moment.",
@@ -37,27 +37,27 @@ export const changes = {
 
 export const dialog = {
   facts: (designer: string, name: string | null, version: number, day: string) =>
-    `${designer}, version ${version}. ${name ?? 'A colleague'} asked on ${day}.`,
+    `${designer}, version ${version}. ${name ?? 'A colleague'} requested approval on ${day}.`,
   loading: 'Opening the version',
   picture: (name: string) => `“${name}”`,
   side: (name: string, side: string) => `“${name}”, ${side}`,
-  noContact: "This request doesn't include contact details, so yours are shown.",
-  checks: 'Check',
+  noContact: "This request doesn't include contact details, so the preview shows yours.",
+  checks: 'Preflight check',
   found: 'The check found:',
   noFindings: 'The check found no problems.',
   notChecked: "This version wasn't checked.",
   text: 'View as text',
   nothing: '–',
-  notDrawn: "This piece can't be shown here. View it as text.",
+  notDrawn: "We can't show this piece here. You can view it as text.",
   approve: 'Approve',
   approving: 'Approving...',
-  notStored: (name: string) => `“${name}” is approved, but its file couldn't be stored`,
-  store: 'Store again',
+  notStored: (name: string) => `“${name}” is approved, but we couldn't store its file`,
+  store: 'Try storing again',
   storing: 'Storing...',
   askForChanges: 'Ask for changes',
   note: 'What should change?',
   noteMissing: 'Describe what should change.',
-  tooLong: (limit: number) => `Shorten it to ${limit.toLocaleString('en-US')} characters.`,
+  tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
   send: 'Send',
   sending: 'Sending...',
   back: 'Back',

@@ -11,7 +11,7 @@ const happened: Record<PieceEvent['action'], (actor: string, version: number) =>
 export const record = {
   title: 'Approvals',
   loading: 'Loading the approval history',
-  none: 'Nothing yet.',
+  none: 'No approvals yet.',
   left: 'A former colleague',
   you: 'You',
   happened,
