@@ -1,12 +1,27 @@
 import { BackendError } from '../errors.ts';
 import type { Session } from '../interfaces/Auth.ts';
 import type { Role } from '../interfaces/Staff.ts';
-import { grantedRole, type MemoryPerson } from './people.ts';
+import { grantedRole, idOf, type MemoryPerson } from './people.ts';
 import { secondStepOf } from './secondStep.ts';
 
 export type MemoryAccess = ReturnType<typeof memoryAccess>;
 
-/** Returns the signed-in user and their rights, which all parts share. */
+/** The signed-in user, as the parts see them. */
+export interface Caller {
+  /** Their directory entry. */
+  id: string;
+  accountId: string;
+  email: string;
+  name: string | null;
+  role: Role | null;
+  startDate: string | null;
+}
+
+/**
+ * Returns the signed-in user and their rights, which all parts share.
+ *
+ * @param rule whether administrators need a second step; changed in place
+ */
 export function memoryAccess(
   people: MemoryPerson[],
   rule: { required: boolean },
@@ -38,8 +53,17 @@ export function memoryAccess(
     if (!user.person) throw new BackendError('signedOut', 'Auth session missing!');
     return user.person;
   };
+  const callerOf = (person: MemoryPerson): Caller => ({
+    id: idOf(person),
+    accountId: person.userId,
+    email: person.email,
+    name: person.names.full ?? null,
+    role: roleOf(person),
+    startDate: person.details?.startDate ?? null,
+  });
   return {
     people,
+    rule,
     user,
     listeners,
     byEmail,
@@ -47,6 +71,9 @@ export function memoryAccess(
     roleOf,
     me,
     role: () => roleOf(me()),
+    /** Throws while no one is signed in. */
+    caller: () => callerOf(me()),
+    callerOrNone: () => user.person && callerOf(user.person),
     /** The user with the rights the server gives them: none while their second step is due. */
     entitled: (): MemoryPerson =>
       secondStepOf(me(), user.taken) === 'due' ? { ...me(), staff: null, profile: null } : me(),

@@ -1,7 +1,8 @@
 import { BackendError } from '../errors.ts';
 import type { Account, SecondStepCalls, SignedInPlace } from '../interfaces/Account.ts';
-import { isAdministrator, type Role } from '../interfaces/Staff.ts';
-import type { Answer } from './operation.ts';
+import { isAdministrator } from '../interfaces/Staff.ts';
+import type { MemoryAccess } from './access.ts';
+import type { Methods } from './operation.ts';
 
 export const windowsChrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -26,38 +27,31 @@ export const samplePlaces = (): SignedInPlace[] => [
 
 export function memoryAccount(
   places: SignedInPlace[],
-  answer: Answer<'account'>,
-  me: () => unknown,
-  role: () => Role | null,
-): Omit<Account, keyof SecondStepCalls> {
+  { me, role }: MemoryAccess,
+): Methods<Omit<Account, keyof SecondStepCalls>> {
   let isNotified = true;
   return {
-    getsApplicationMails: () =>
-      answer('account.getsApplicationMails', () => {
-        me();
-        return isNotified;
-      }),
-    setApplicationMails: (isOn) =>
-      answer('account.setApplicationMails', () => {
-        if (!isAdministrator(role()))
-          throw new BackendError('refused', 'Only administrators can get emails about new applications.');
-        isNotified = isOn;
-      }),
-    places: () =>
-      answer('account.places', () => {
-        me();
-        return [...places];
-      }),
-    signOutElsewhere: () =>
-      answer('account.signOutElsewhere', () => {
-        me();
-        places.splice(0, places.length, ...places.filter(({ isCurrent }) => isCurrent));
-      }),
-    signOutPlace: (id) =>
-      answer('account.signOutPlace', () => {
-        me();
-        const remaining = places.filter((place) => place.isCurrent || place.id !== id);
-        places.splice(0, places.length, ...remaining);
-      }),
+    getsApplicationMails() {
+      me();
+      return isNotified;
+    },
+    setApplicationMails(isOn) {
+      if (!isAdministrator(role()))
+        throw new BackendError('refused', 'Only administrators can get emails about new applications.');
+      isNotified = isOn;
+    },
+    places() {
+      me();
+      return [...places];
+    },
+    signOutElsewhere() {
+      me();
+      places.splice(0, places.length, ...places.filter(({ isCurrent }) => isCurrent));
+    },
+    signOutPlace(id) {
+      me();
+      const remaining = places.filter((place) => place.isCurrent || place.id !== id);
+      places.splice(0, places.length, ...remaining);
+    },
   };
 }

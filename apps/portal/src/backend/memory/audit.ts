@@ -1,20 +1,14 @@
 import { folded } from '@daybreak/ui/search';
-import { BackendError } from '../errors.ts';
 import { type Audit, type AuditEvent, auditPage, type LoggedMail } from '../interfaces/Audit.ts';
-import { fullName, type Role, type StaffMember } from '../interfaces/Staff.ts';
-import type { Answer } from './operation.ts';
+import { fullName, type StaffMember } from '../interfaces/Staff.ts';
+import type { MemoryAccess } from './access.ts';
+import type { Methods } from './operation.ts';
 
 export type Record = (
   action: string,
   subject: AuditEvent['subject'],
   details?: AuditEvent['details'],
 ) => void;
-
-interface Actor {
-  email: string;
-  name: string | null;
-  role: Role | null;
-}
 
 const columns = {
   firstName: 'first_name',
@@ -32,12 +26,11 @@ const columns = {
 export function memoryAudit(
   events: readonly AuditEvent[],
   mails: readonly LoggedMail[],
-  answer: Answer<'audit'>,
-  actor: () => Actor | undefined,
+  { caller, callerOrNone }: MemoryAccess,
 ) {
   const trail = [...events];
   const record: Record = (action, subject, details = {}) => {
-    const user = actor();
+    const user = callerOrNone();
     trail.unshift({
       id: (trail[0]?.id ?? 0) + 1,
       at: new Date().toISOString(),
@@ -47,37 +40,31 @@ export function memoryAudit(
       details,
     });
   };
-  const api: Audit = {
-    list: ({ kind, searchText = '', from, to }, beforeId = Number.POSITIVE_INFINITY) =>
-      answer('audit.list', () => {
-        const user = actor();
-        if (!user) throw new BackendError('signedOut', 'Auth session missing!');
-        if (user.role !== 'super_admin') return [];
-        const query = folded(searchText);
-        return trail
-          .filter(({ id, at, action, actor, subject }) => {
-            const names = [actor?.label, actor?.name, subject.label, subject.name].filter(Boolean).join(' ');
-            const moment = Date.parse(at);
-            return (
-              id < beforeId &&
-              (!kind || action.startsWith(`${kind}.`)) &&
-              (!from || moment >= Date.parse(from)) &&
-              (!to || moment < Date.parse(to)) &&
-              folded(names).includes(query)
-            );
-          })
-          .slice(0, auditPage);
-      }),
-    mails: ({ state, searchText = '' }, beforeId = Number.POSITIVE_INFINITY) =>
-      answer('audit.mails', () => {
-        const user = actor();
-        if (!user) throw new BackendError('signedOut', 'Auth session missing!');
-        if (user.role !== 'super_admin') return [];
-        const query = folded(searchText.trim());
-        return mails
-          .filter((mail) => mail.id < beforeId && (!state || mail.state === state) && mail.to.includes(query))
-          .slice(0, auditPage);
-      }),
+  const api: Methods<Audit> = {
+    list({ kind, searchText = '', from, to }, beforeId = Number.POSITIVE_INFINITY) {
+      if (caller().role !== 'super_admin') return [];
+      const query = folded(searchText);
+      return trail
+        .filter(({ id, at, action, actor, subject }) => {
+          const names = [actor?.label, actor?.name, subject.label, subject.name].filter(Boolean).join(' ');
+          const moment = Date.parse(at);
+          return (
+            id < beforeId &&
+            (!kind || action.startsWith(`${kind}.`)) &&
+            (!from || moment >= Date.parse(from)) &&
+            (!to || moment < Date.parse(to)) &&
+            folded(names).includes(query)
+          );
+        })
+        .slice(0, auditPage);
+    },
+    mails({ state, searchText = '' }, beforeId = Number.POSITIVE_INFINITY) {
+      if (caller().role !== 'super_admin') return [];
+      const query = folded(searchText.trim());
+      return mails
+        .filter((mail) => mail.id < beforeId && (!state || mail.state === state) && mail.to.includes(query))
+        .slice(0, auditPage);
+    },
   };
   return {
     api,

@@ -1,7 +1,7 @@
 import { BackendError } from '../errors.ts';
 import type { Auth } from '../interfaces/Auth.ts';
 import type { MemoryAccess } from './access.ts';
-import type { Answer } from './operation.ts';
+import { type Answer, answering } from './operation.ts';
 
 /**
  * In-memory sign-in.
@@ -11,18 +11,23 @@ import type { Answer } from './operation.ts';
  */
 export function memoryAuth(
   { user, me, byEmail, sessionOf, listeners, notifyListeners }: MemoryAccess,
-  answer: Answer<'auth'>,
+  answer: Answer,
   mails: string[],
   links: Record<string, string>,
 ): Auth {
   return {
-    session: () => answer('auth.session', () => (user.person ? sessionOf(user.person) : null)),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: (email, password) =>
-      answer('auth.signIn', () => {
+    async signOut() {
+      user.person = undefined;
+      notifyListeners();
+      await answer('auth.signOut', () => undefined);
+    },
+    ...answering(answer, 'auth', {
+      session: () => (user.person ? sessionOf(user.person) : null),
+      signIn(email, password) {
         const person = byEmail(email);
         if (person?.password !== password)
           throw new BackendError('invalidCredentials', 'Invalid login credentials');
@@ -31,18 +36,11 @@ export function memoryAuth(
         user.taken = false;
         notifyListeners();
         return sessionOf(person);
-      }),
-    async signOut() {
-      user.person = undefined;
-      notifyListeners();
-      await answer('auth.signOut', () => undefined);
-    },
-    sendPasswordReset: (email) =>
-      answer('auth.sendPasswordReset', () => {
+      },
+      sendPasswordReset(email) {
         if (byEmail(email)?.isActivated) mails.push(email);
-      }),
-    openLink: ({ token }) =>
-      answer('auth.openLink', () => {
+      },
+      openLink({ token }) {
         const person = byEmail(links[token] ?? '');
         if (!person) throw new BackendError('refused', 'Email link is invalid or has expired');
         delete links[token];
@@ -51,9 +49,8 @@ export function memoryAuth(
         user.byLink = true;
         notifyListeners();
         return sessionOf(person);
-      }),
-    updatePassword: (password, currentPassword) =>
-      answer('auth.updatePassword', () => {
+      },
+      updatePassword(password, currentPassword) {
         const person = me();
         const asksForCurrent = person.profile?.passwordChanged && !user.byLink;
         if (asksForCurrent && currentPassword !== person.password)
@@ -63,6 +60,7 @@ export function memoryAuth(
         person.password = password;
         if (person.profile) person.profile.passwordChanged = true;
         notifyListeners();
-      }),
+      },
+    }),
   };
 }

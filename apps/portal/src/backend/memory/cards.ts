@@ -9,8 +9,10 @@ import {
   maxNotedCards,
   type PersonCards,
 } from '../interfaces/Cards.ts';
-import { fullName, isAdministrator, type Role, type StaffMember } from '../interfaces/Staff.ts';
-import type { Answer } from './operation.ts';
+import { fullName, isAdministrator, type StaffMember } from '../interfaces/Staff.ts';
+import type { MemoryAccess } from './access.ts';
+import type { Methods } from './operation.ts';
+import { activeRowOf } from './people.ts';
 
 interface StoredCard {
   madeWith: Readonly<Record<CardDetail, string>>;
@@ -19,15 +21,6 @@ interface StoredCard {
 
 /** The cards and signatures that were made, by directory entry. */
 export type CardRecords = Map<string, Partial<Record<CardKind, StoredCard>>>;
-
-interface MemoryParts {
-  cards: CardRecords;
-  answer: Answer<'cards'>;
-  /** All active people. */
-  active: () => readonly StaffMember[];
-  /** The signed-in user; throws if there is none. */
-  caller: () => { id: string; role: Role | null };
-}
 
 /** Returns the details that a card takes from an entry. */
 const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember) => ({
@@ -38,7 +31,8 @@ const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember)
 });
 
 /** In-memory records of whose cards and signatures were made. Changes `cards` in place. */
-export function memoryCards({ cards, answer, active, caller }: MemoryParts): Cards {
+export function memoryCards(cards: CardRecords, { people, caller }: MemoryAccess): Methods<Cards> {
+  const active = () => people.flatMap((person) => activeRowOf(person) ?? []);
   const requireManager = () => {
     if (!isAdministrator(caller().role))
       throw new BackendError('refused', 'Only administrators can manage business cards.');
@@ -69,46 +63,42 @@ export function memoryCards({ cards, answer, active, caller }: MemoryParts): Car
       .filter(({ isWithoutCard, changes }) => isWithoutCard || changes.length > 0);
 
   return {
-    dueCards: () =>
-      answer('cards.dueCards', () => {
-        requireManager();
-        return due();
-      }),
-    counts: () =>
-      answer('cards.counts', () => {
-        requireManager();
-        const all = due();
-        const changesOf = (of: CardKind) =>
-          all.filter(({ changes }) => changes.some(({ kind }) => kind === of)).length;
-        return {
-          withoutCard: all.filter(({ isWithoutCard }) => isWithoutCard).length,
-          cards: changesOf('card'),
-          signatures: changesOf('signature'),
-        };
-      }),
-    ownChanges: () =>
-      answer('cards.ownChanges', () => {
-        const { id } = staff();
-        return active()
-          .filter((person) => person.id === id)
-          .flatMap(changesOf);
-      }),
-    note: (kind, people) =>
-      answer('cards.note', () => {
-        const { id: ownId, role } = staff();
-        if (people.length > maxNotedCards)
-          throw new BackendError('refused', 'Record up to 5,000 business cards at a time.');
-        const newCards = new Map<string, StoredCard>();
-        for (const record of people) {
-          const person = active().find((each) =>
-            'email' in record ? each.email === record.email.trim().toLowerCase() : each.id === record.id,
-          );
-          if (!person || (role === 'staff' && person.id !== ownId)) continue;
-          const madeWith = ('id' in record && record.madeWith) || detailsOf(person);
-          newCards.set(person.id, { madeWith, madeAt: new Date().toISOString() });
-        }
-        for (const [id, card] of newCards) cards.set(id, { ...cards.get(id), [kind]: card });
-        return newCards.size;
-      }),
+    dueCards() {
+      requireManager();
+      return due();
+    },
+    counts() {
+      requireManager();
+      const all = due();
+      const changesOf = (of: CardKind) =>
+        all.filter(({ changes }) => changes.some(({ kind }) => kind === of)).length;
+      return {
+        withoutCard: all.filter(({ isWithoutCard }) => isWithoutCard).length,
+        cards: changesOf('card'),
+        signatures: changesOf('signature'),
+      };
+    },
+    ownChanges() {
+      const { id } = staff();
+      return active()
+        .filter((person) => person.id === id)
+        .flatMap(changesOf);
+    },
+    note(kind, people) {
+      const { id: ownId, role } = staff();
+      if (people.length > maxNotedCards)
+        throw new BackendError('refused', 'Record up to 5,000 business cards at a time.');
+      const newCards = new Map<string, StoredCard>();
+      for (const record of people) {
+        const person = active().find((each) =>
+          'email' in record ? each.email === record.email.trim().toLowerCase() : each.id === record.id,
+        );
+        if (!person || (role === 'staff' && person.id !== ownId)) continue;
+        const madeWith = ('id' in record && record.madeWith) || detailsOf(person);
+        newCards.set(person.id, { madeWith, madeAt: new Date().toISOString() });
+      }
+      for (const [id, card] of newCards) cards.set(id, { ...cards.get(id), [kind]: card });
+      return newCards.size;
+    },
   };
 }

@@ -19,9 +19,9 @@ import { emptyLibrary, type LibraryAccess, type LibraryStore } from './library/l
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { memoryMail } from './mail.ts';
 import { memoryPeople } from './memoryPeople.ts';
-import type { Operation } from './operation.ts';
+import { type Answer, answering, type Operation } from './operation.ts';
 import { memoryOwnApplication } from './ownApplication.ts';
-import { activeRowOf, idOf, type MemoryPerson, samplePeople, staffMemberOf } from './people.ts';
+import { idOf, type MemoryPerson, samplePeople } from './people.ts';
 import { memoryPositions } from './positions.ts';
 import { memoryProfiles } from './profiles.ts';
 import { memorySecondStep } from './secondStep.ts';
@@ -100,8 +100,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const mails: string[] = [];
   const rule = { required: options.requiresSecondStep ?? false };
   const access = memoryAccess(people, rule, signedInAs, options.arrivedByLink);
-  const { user, me, role, roleOf } = access;
-  const answer = async <T>(operation: Operation, compute: () => T): Promise<T> => {
+  const answer: Answer = async (operation, compute) => {
     await new Promise<void>((resolve) => {
       if (!unanswered.includes(operation)) setTimeout(resolve, latency);
     });
@@ -110,21 +109,10 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       throw new BackendError(kind, 'The backend was told to fail.', { serverSpoke: kind !== 'unreachable' });
     return compute();
   };
-  const audit = memoryAudit(
-    events,
-    loggedMails,
-    answer,
-    () =>
-      user.person && {
-        accountId: user.person.userId,
-        email: user.person.email,
-        name: user.person.names.full ?? null,
-        role: roleOf(user.person),
-      },
-  );
+  const audit = memoryAudit(events, loggedMails, access);
   const libraryAccess: LibraryAccess = {
     store: library,
-    caller: () => ({ accountId: me().userId, role: role() }),
+    caller: access.caller,
     colleagues: () =>
       people.flatMap((person) =>
         person.staff
@@ -143,27 +131,16 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   return {
     mails,
     auth: memoryAuth(access, answer, mails, links),
-    profiles: memoryProfiles(access, answer),
-    staff: memoryStaff(access, answer, audit.recordEntry),
-    mail: memoryMail(access, answer, loggedMails),
-    account: {
-      ...memoryAccount(places, answer, me, role),
-      ...memorySecondStep({
-        answer,
-        me,
-        isTaken: () => user.taken,
-        setTaken(next) {
-          user.taken = next;
-          access.notifyListeners();
-        },
-        rule,
-        role,
-        record: audit.record,
-      }),
-    },
+    profiles: answering(answer, 'profiles', memoryProfiles(access)),
+    staff: answering(answer, 'staff', memoryStaff(access, audit.recordEntry)),
+    mail: answering(answer, 'mail', memoryMail(access, loggedMails)),
+    account: answering(answer, 'account', {
+      ...memoryAccount(places, access),
+      ...memorySecondStep(access, audit.record),
+    }),
     chat: {
       async *ask(_messages, signal) {
-        await answer('chat.ask', me);
+        await answer('chat.ask', access.me);
         for (const [index, text] of chatAnswer.entries()) {
           if (index === options.chatBreaksAfter)
             throw new BackendError('unreachable', 'The answer was cut off.');
@@ -173,60 +150,23 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         }
       },
     },
-    applications: memoryApplications(
-      applications,
+    applications: answering(
       answer,
-      () => user.person && { role: roleOf(user.person), name: user.person.names.full ?? null },
-      audit.record,
-      bounceReasons,
+      'applications',
+      memoryApplications(applications, access, audit.record, bounceReasons),
     ),
     ownApplication: memoryOwnApplication(applications, answer),
-    positions: memoryPositions(positions, applications, answer, role, audit.record),
-    teamPictures: memoryTeamPictures(
-      teamPictures,
-      answer,
-      () => ({ accountId: me().userId, role: role(), name: me().names.full ?? null }),
-      audit.record,
-    ),
-    audit: audit.api,
-    library: memoryLibrary(libraryAccess, answer),
-    approvals: memoryApprovals(libraryAccess, answer, audit.record),
-    comments: memoryComments(libraryAccess, answer),
-    brandUpdates: memoryBrandUpdates(libraryAccess, answer),
-    home: memoryHome(
-      homes,
-      answer,
-      () => ({
-        accountId: me().userId,
-        role: role(),
-        name: me().names.full ?? null,
-        startDate: me().details?.startDate ?? null,
-      }),
-      {
-        startedOn: () =>
-          people.flatMap((person) => {
-            const { staff, details } = person;
-            if (!staff?.isActive || !details?.startDate) return [];
-            const name = fullName(staff.firstName, staff.lastName);
-            return {
-              id: idOf(person),
-              name,
-              jobTitle: staff.jobTitle,
-              photo: staff.photo ?? null,
-              startDate: details.startDate,
-            };
-          }),
-        newApplications: () => applications.filter(({ status }) => status === 'new').length,
-      },
-    ),
-    cards: memoryCards({
-      cards,
-      answer,
-      active: () => people.flatMap((person) => activeRowOf(person) ?? []),
-      caller: () => ({ id: idOf(me()), role: role() }),
-    }),
-    seeding: memorySeeding(people, answer, () => user.person && roleOf(user.person)),
-    people: memoryPeople({ people, answer, me, role, memberOf: staffMemberOf }),
+    positions: answering(answer, 'positions', memoryPositions(positions, applications, access, audit.record)),
+    teamPictures: answering(answer, 'teamPictures', memoryTeamPictures(teamPictures, access, audit.record)),
+    audit: answering(answer, 'audit', audit.api),
+    library: answering(answer, 'library', memoryLibrary(libraryAccess)),
+    approvals: answering(answer, 'approvals', memoryApprovals(libraryAccess, audit.record)),
+    comments: answering(answer, 'comments', memoryComments(libraryAccess)),
+    brandUpdates: answering(answer, 'brandUpdates', memoryBrandUpdates(libraryAccess)),
+    home: answering(answer, 'home', memoryHome(homes, access, applications)),
+    cards: answering(answer, 'cards', memoryCards(cards, access)),
+    seeding: answering(answer, 'seeding', memorySeeding(access)),
+    people: answering(answer, 'people', memoryPeople(access)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { BackendError } from '../errors.ts';
-import type { Invitation, InvitationLink, People } from '../interfaces/People.ts';
+import type { InvitationLink, People } from '../interfaces/People.ts';
 import { fullName } from '../interfaces/Staff.ts';
+import type { Methods } from './operation.ts';
 import type { MemoryPerson } from './people.ts';
 
 type Invitations = Pick<
@@ -9,7 +10,6 @@ type Invitations = Pick<
 >;
 
 interface MemoryParts {
-  answer: <T>(operation: `people.${keyof Invitations}`, work: () => T) => Promise<T>;
   /** Refuses anyone but super admins. */
   mustManage: () => void;
   mayRead: () => boolean;
@@ -24,12 +24,11 @@ export const invitationToken = (email: string): string => `invited:${email}`;
 
 /** In-memory invitations. Keeps only the last one each person was sent. */
 export function memoryInvitations({
-  answer,
   mustManage,
   mayRead,
   personOf,
   people,
-}: MemoryParts): Invitations {
+}: MemoryParts): Methods<Invitations> {
   const linkOf = (token: string): { person?: MemoryPerson; link: InvitationLink } => {
     const person = people.find(({ email }) => invitationToken(email) === token);
     const invitation = person?.invitation;
@@ -41,45 +40,41 @@ export function memoryInvitations({
     return { person, link: { state: 'open', email, firstName: staff.firstName } };
   };
   return {
-    invitation: (id) =>
-      answer('people.invitation', () => (mayRead() ? (personOf(id)?.invitation ?? null) : null)),
-    invite: (id) =>
-      answer('people.invite', (): Invitation => {
-        mustManage();
-        const person = personOf(id);
-        if (!person?.staff) throw new BackendError('failed', "This person isn't in the staff directory.");
-        if (!person.staff.isActive) throw new BackendError('failed', 'Activate this person first.');
-        if (person.password !== null) throw new BackendError('failed', 'This person already has an account.');
-        const now = Date.now();
-        const [sentAt, expiresAt] = [now, now + 7 * day].map((time) => new Date(time).toISOString());
-        person.invitation = {
-          email: person.email,
-          sentAt: sentAt as string,
-          expiresAt: expiresAt as string,
-          isWithdrawn: false,
-          bounceReason: null,
-        };
-        return person.invitation;
-      }),
-    withdrawInvitation: (id) =>
-      answer('people.withdrawInvitation', () => {
-        mustManage();
-        const person = personOf(id);
-        if (person?.invitation) person.invitation = { ...person.invitation, isWithdrawn: true };
-      }),
-    openInvitation: (token) => answer('people.openInvitation', () => linkOf(token).link),
-    acceptInvitation: (token, password) =>
-      answer('people.acceptInvitation', () => {
-        const { person, link } = linkOf(token);
-        if (!person?.staff) return link;
-        const { firstName, lastName } = person.staff;
-        const displayName = fullName(firstName, lastName);
-        Object.assign(person, {
-          password,
-          isActivated: true,
-          profile: { firstName, lastName: lastName ?? '', displayName, passwordChanged: true },
-        });
-        return { state: 'accepted' as const, email: person.email };
-      }),
+    invitation: (id) => (mayRead() ? (personOf(id)?.invitation ?? null) : null),
+    invite(id) {
+      mustManage();
+      const person = personOf(id);
+      if (!person?.staff) throw new BackendError('failed', "This person isn't in the staff directory.");
+      if (!person.staff.isActive) throw new BackendError('failed', 'Activate this person first.');
+      if (person.password !== null) throw new BackendError('failed', 'This person already has an account.');
+      const now = Date.now();
+      const [sentAt, expiresAt] = [now, now + 7 * day].map((time) => new Date(time).toISOString());
+      person.invitation = {
+        email: person.email,
+        sentAt: sentAt as string,
+        expiresAt: expiresAt as string,
+        isWithdrawn: false,
+        bounceReason: null,
+      };
+      return person.invitation;
+    },
+    withdrawInvitation(id) {
+      mustManage();
+      const person = personOf(id);
+      if (person?.invitation) person.invitation = { ...person.invitation, isWithdrawn: true };
+    },
+    openInvitation: (token) => linkOf(token).link,
+    acceptInvitation(token, password) {
+      const { person, link } = linkOf(token);
+      if (!person?.staff) return link;
+      const { firstName, lastName } = person.staff;
+      const displayName = fullName(firstName, lastName);
+      Object.assign(person, {
+        password,
+        isActivated: true,
+        profile: { firstName, lastName: lastName ?? '', displayName, passwordChanged: true },
+      });
+      return { state: 'accepted' as const, email: person.email };
+    },
   };
 }

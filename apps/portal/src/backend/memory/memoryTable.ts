@@ -9,10 +9,9 @@ import type {
   TableFields,
   TableRow,
 } from '../interfaces/People.ts';
-import type { Answer } from './operation.ts';
+import type { Methods } from './operation.ts';
 
 interface MemoryParts {
-  answer: Answer<'people'>;
   mustManage: () => void;
   people: () => readonly Colleague[];
   add: (email: string, details: PersonDetails) => void;
@@ -23,12 +22,11 @@ const refusalOf = (reason: string): RowVerdict => ({ verdict: 'refused', fields:
 
 /** Imports of people in memory, with only the rules that stories and tests cover; the server has more. */
 export function memoryTable({
-  answer,
   mustManage,
   people,
   add,
   change,
-}: MemoryParts): Pick<People, 'previewTable' | 'importTable'> {
+}: MemoryParts): Methods<Pick<People, 'previewTable' | 'importTable'>> {
   const find = (email: string) => people().find((person) => person.email === email);
   const addressOf = ({ email }: TableRow) => emailKey(email);
   const storedValue = (person: Colleague, name: keyof TableFields) =>
@@ -68,31 +66,30 @@ export function memoryTable({
   };
 
   return {
-    previewTable: (rows) => answer('people.previewTable', () => previewOf(rows)),
-    importTable: (rows, digest) =>
-      answer('people.importTable', () => {
-        const preview = previewOf(rows);
-        if (preview.digest !== digest)
-          throw new BackendError(
-            'refused',
-            'The directory changed since this preview. Check the new preview, then import.',
-            { serverSpoke: true },
-          );
-        if (preview.rows.some(({ verdict }) => verdict === 'refused')) return preview;
-        rows.forEach((row, place) => {
-          const { manager: _, ...details } = row.fields;
-          if (preview.rows[place]?.verdict === 'added') add(addressOf(row), { ...noDetails, ...details });
-        });
-        rows.forEach((row) => {
-          const person = find(addressOf(row));
-          const { manager, ...details } = row.fields;
-          if (person)
-            change(person.id, {
-              ...details,
-              ...(manager === undefined ? {} : { managerId: find(emailKey(manager))?.id ?? '' }),
-            });
-        });
-        return { ...preview, isWritten: true };
-      }),
+    previewTable: (rows) => previewOf(rows),
+    importTable(rows, digest) {
+      const preview = previewOf(rows);
+      if (preview.digest !== digest)
+        throw new BackendError(
+          'refused',
+          'The directory changed since this preview. Check the new preview, then import.',
+          { serverSpoke: true },
+        );
+      if (preview.rows.some(({ verdict }) => verdict === 'refused')) return preview;
+      rows.forEach((row, place) => {
+        const { manager: _, ...details } = row.fields;
+        if (preview.rows[place]?.verdict === 'added') add(addressOf(row), { ...noDetails, ...details });
+      });
+      rows.forEach((row) => {
+        const person = find(addressOf(row));
+        const { manager, ...details } = row.fields;
+        if (person)
+          change(person.id, {
+            ...details,
+            ...(manager === undefined ? {} : { managerId: find(emailKey(manager))?.id ?? '' }),
+          });
+      });
+      return { ...preview, isWritten: true };
+    },
   };
 }

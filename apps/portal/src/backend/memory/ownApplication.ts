@@ -1,17 +1,14 @@
 import { BackendError } from '../errors.ts';
 import type { JobApplication } from '../interfaces/Applications.ts';
 import type { ApplicationLink, OwnApplication } from '../interfaces/OwnApplication.ts';
-import type { Answer } from './operation.ts';
+import { type Answer, answering } from './operation.ts';
 
 /** The token at the end of an application's link. */
 export const applicationToken = ({ id }: Pick<JobApplication, 'id'>): string => `own-${id}`;
 export const expiredToken = 'expired';
 
 /** People's own applications in memory. Changes `applications` in place. */
-export function memoryOwnApplication(
-  applications: JobApplication[],
-  answer: Answer<'ownApplication'>,
-): OwnApplication {
+export function memoryOwnApplication(applications: JobApplication[], answer: Answer): OwnApplication {
   const withdrawn = new Set<string>();
   const placeOf = (token: string) => applications.findIndex((one) => applicationToken(one) === token);
   const linkOf = (token: string): ApplicationLink => {
@@ -47,9 +44,6 @@ export function memoryOwnApplication(
     return linkOf(token);
   };
   return {
-    open: (token) => answer('ownApplication.open', () => linkOf(token)),
-    correct: (token, { email: _, ...details }) =>
-      answer('ownApplication.correct', () => change(token, details)),
     async replaceResume(token, { name, fileName, signal, onProgress, onUploaded }) {
       signal.throwIfAborted();
       const cancellation = new Promise<never>((_, reject) =>
@@ -63,13 +57,16 @@ export function memoryOwnApplication(
       });
       return Promise.race([replacement, cancellation]);
     },
-    withdraw: (token) =>
-      answer('ownApplication.withdraw', () => {
+    ...answering(answer, 'ownApplication', {
+      open: (token) => linkOf(token),
+      correct: (token, { email: _, ...details }) => change(token, details),
+      withdraw(token) {
         if (linkOf(token).state === 'open') {
           applications.splice(placeOf(token), 1);
           withdrawn.add(token);
         }
         return linkOf(token);
-      }),
+      },
+    }),
   };
 }

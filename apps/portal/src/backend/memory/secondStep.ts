@@ -1,9 +1,9 @@
 import { BackendError } from '../errors.ts';
 import type { SecondStepCalls } from '../interfaces/Account.ts';
 import type { Session } from '../interfaces/Auth.ts';
-import type { Role } from '../interfaces/Staff.ts';
+import type { MemoryAccess } from './access.ts';
 import type { Record as RecordEvent } from './audit.ts';
-import type { Answer } from './operation.ts';
+import type { Methods } from './operation.ts';
 import type { MemoryPerson } from './people.ts';
 
 export interface MemorySecondStep {
@@ -25,27 +25,14 @@ export const sampleSecondStep = (): MemorySecondStep => ({
 /** Accepts codes that start with a one, each only once. */
 const isCode = (code: string, used: readonly string[]) => /^1\d{5}$/.test(code) && !used.includes(code);
 
-interface Parts {
-  answer: Answer<'account'>;
-  me: () => MemoryPerson;
-  /** Whether the current session has taken the step. */
-  isTaken: () => boolean;
-  setTaken: (taken: boolean) => void;
-  /** Whether administrators need one; changed in place. */
-  rule: { required: boolean };
-  role: () => Role | null;
-  record: RecordEvent;
-}
-
-export function memorySecondStep({
-  answer,
-  me,
-  isTaken,
-  setTaken,
-  rule,
-  role,
-  record,
-}: Parts): SecondStepCalls {
+export function memorySecondStep(
+  { me, role, rule, user, notifyListeners }: MemoryAccess,
+  record: RecordEvent,
+): Methods<SecondStepCalls> {
+  const setTaken = (taken: boolean) => {
+    user.taken = taken;
+    notifyListeners();
+  };
   const use = (step: MemorySecondStep | undefined, code: string) => {
     if (!step) throw new BackendError('refused', 'No second step is needed.');
     if (!isCode(code, step.used)) throw new BackendError('wrongCode', 'Invalid TOTP code entered');
@@ -55,86 +42,77 @@ export function memorySecondStep({
     record(`sign_in.${action}`, { label: email, name: names.full ?? null });
 
   return {
-    secondStep: () =>
-      answer('account.secondStep', () => ({
-        since: me().secondStep?.since ?? null,
-        codesLeft: me().secondStep?.recovery?.length ?? null,
-      })),
-    beginSecondStep: () =>
-      answer('account.beginSecondStep', () => {
-        const person = me();
-        if (person.secondStep?.since) throw new BackendError('refused', "It's already on.");
-        person.secondStep = { since: null, used: [] };
-        const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-        return {
-          id: 'app',
-          secret,
-          address: `otpauth://totp/Daybreak%20Portal:${encodeURIComponent(person.email)}?secret=${secret}&issuer=Daybreak%20Portal&algorithm=SHA1&digits=6&period=30`,
-        };
-      }),
-    confirmSecondStep: (_id, code) =>
-      answer('account.confirmSecondStep', () => {
-        const person = me();
-        use(person.secondStep, code);
-        if (person.secondStep) person.secondStep.since = new Date().toISOString();
-        note('second_step_on', person);
-        setTaken(true);
-      }),
-    takeSecondStep: (code) =>
-      answer('account.takeSecondStep', () => {
-        use(me().secondStep, code);
-        setTaken(true);
-      }),
-    makeRecoveryCodes: () =>
-      answer('account.makeRecoveryCodes', () => {
-        const { secondStep } = me();
-        if (!secondStep?.since || !isTaken())
-          throw new BackendError('refused', 'AAL2 required to look after recovery codes', {
-            serverSpoke: true,
-          });
-        secondStep.recovery = Array.from({ length: 10 }, (_, index) => `k4m9x7qp2ab8ht3${index}`);
-        return [...secondStep.recovery];
-      }),
-    takeRecoveryCode: (code) =>
-      answer('account.takeRecoveryCode', () => {
-        const normalizedCode = code.toLowerCase().replaceAll(/[\s-]/g, '');
-        const { secondStep } = me();
-        if (!secondStep?.recovery?.includes(normalizedCode))
-          throw new BackendError('wrongCode', 'Invalid recovery code');
-        secondStep.recovery = secondStep.recovery.filter((each) => each !== normalizedCode);
-        setTaken(true);
-      }),
-    turnOffSecondStep: () =>
-      answer('account.turnOffSecondStep', () => {
-        const person = me();
-        if (!isTaken())
-          throw new BackendError('refused', 'AAL2 required to unenroll verified factor', {
-            serverSpoke: true,
-          });
-        delete person.secondStep;
-        note('second_step_off', person);
-        setTaken(false);
-      }),
-    secondStepRequired: () =>
-      answer('account.secondStepRequired', () => {
-        me();
-        return rule.required;
-      }),
-    requireSecondStep: (required) =>
-      answer('account.requireSecondStep', () => {
-        if (role() !== 'super_admin')
-          throw new BackendError('refused', 'Only a super administrator can change that.');
-        if (required && !me().secondStep?.since)
-          throw new BackendError('refused', 'Turn on two-step sign-in for yourself first.', {
-            serverSpoke: true,
-          });
-        if (rule.required !== required)
-          record(required ? 'sign_in.second_step_required' : 'sign_in.second_step_optional', {
-            label: null,
-            name: null,
-          });
-        rule.required = required;
-      }),
+    secondStep: () => ({
+      since: me().secondStep?.since ?? null,
+      codesLeft: me().secondStep?.recovery?.length ?? null,
+    }),
+    beginSecondStep() {
+      const person = me();
+      if (person.secondStep?.since) throw new BackendError('refused', "It's already on.");
+      person.secondStep = { since: null, used: [] };
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+      return {
+        id: 'app',
+        secret,
+        address: `otpauth://totp/Daybreak%20Portal:${encodeURIComponent(person.email)}?secret=${secret}&issuer=Daybreak%20Portal&algorithm=SHA1&digits=6&period=30`,
+      };
+    },
+    confirmSecondStep(_id, code) {
+      const person = me();
+      use(person.secondStep, code);
+      if (person.secondStep) person.secondStep.since = new Date().toISOString();
+      note('second_step_on', person);
+      setTaken(true);
+    },
+    takeSecondStep(code) {
+      use(me().secondStep, code);
+      setTaken(true);
+    },
+    makeRecoveryCodes() {
+      const { secondStep } = me();
+      if (!secondStep?.since || !user.taken)
+        throw new BackendError('refused', 'AAL2 required to look after recovery codes', {
+          serverSpoke: true,
+        });
+      secondStep.recovery = Array.from({ length: 10 }, (_, index) => `k4m9x7qp2ab8ht3${index}`);
+      return [...secondStep.recovery];
+    },
+    takeRecoveryCode(code) {
+      const normalizedCode = code.toLowerCase().replaceAll(/[\s-]/g, '');
+      const { secondStep } = me();
+      if (!secondStep?.recovery?.includes(normalizedCode))
+        throw new BackendError('wrongCode', 'Invalid recovery code');
+      secondStep.recovery = secondStep.recovery.filter((each) => each !== normalizedCode);
+      setTaken(true);
+    },
+    turnOffSecondStep() {
+      const person = me();
+      if (!user.taken)
+        throw new BackendError('refused', 'AAL2 required to unenroll verified factor', {
+          serverSpoke: true,
+        });
+      delete person.secondStep;
+      note('second_step_off', person);
+      setTaken(false);
+    },
+    secondStepRequired() {
+      me();
+      return rule.required;
+    },
+    requireSecondStep(required) {
+      if (role() !== 'super_admin')
+        throw new BackendError('refused', 'Only a super administrator can change that.');
+      if (required && !me().secondStep?.since)
+        throw new BackendError('refused', 'Turn on two-step sign-in for yourself first.', {
+          serverSpoke: true,
+        });
+      if (rule.required !== required)
+        record(required ? 'sign_in.second_step_required' : 'sign_in.second_step_optional', {
+          label: null,
+          name: null,
+        });
+      rule.required = required;
+    },
   };
 }
 

@@ -2,14 +2,13 @@ import { BackendError } from '../errors.ts';
 import { roles, type Staff, type StaffMember } from '../interfaces/Staff.ts';
 import type { MemoryAccess } from './access.ts';
 import { refuseLeavingManager } from './memoryPeople.ts';
-import type { Answer } from './operation.ts';
+import type { Methods } from './operation.ts';
 import { activeRowOf, idOf, type MemoryPerson, memberOf, staffMemberOf } from './people.ts';
 
 export function memoryStaff(
   { people, me, role: ownRole, byEmail, entitled, roleOf }: MemoryAccess,
-  answer: Answer<'staff'>,
   recordEntry: (before: StaffMember, after: StaffMember) => void,
-): Staff {
+): Methods<Staff> {
   const changedBySuperAdmin = (
     id: string,
     changes: Partial<NonNullable<MemoryPerson['staff']>>,
@@ -28,45 +27,38 @@ export function memoryStaff(
   };
 
   return {
-    own: () => answer('staff.own', () => activeRowOf(entitled())),
-    role: () => answer('staff.role', () => roleOf(entitled())),
-    list: (filter = 'active') =>
-      answer('staff.list', () => {
-        const role = roleOf(entitled());
-        if (filter === 'inactive' && role !== 'super_admin') return [];
-        // As on the server, users without rights see only themselves.
-        return (role ? people : [entitled()])
-          .flatMap((person) => staffMemberOf(person) ?? [])
-          .filter(({ isActive }) => isActive === (filter === 'active'))
-          .sort(
-            (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || a.firstName.localeCompare(b.firstName),
-          );
-      }),
+    own: () => activeRowOf(entitled()),
+    role: () => roleOf(entitled()),
+    list(filter = 'active') {
+      const role = roleOf(entitled());
+      if (filter === 'inactive' && role !== 'super_admin') return [];
+      // As on the server, users without rights see only themselves.
+      return (role ? people : [entitled()])
+        .flatMap((person) => staffMemberOf(person) ?? [])
+        .filter(({ isActive }) => isActive === (filter === 'active'))
+        .sort(
+          (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || a.firstName.localeCompare(b.firstName),
+        );
+    },
     update: (id, { firstName, lastName, phone }) =>
-      answer('staff.update', () =>
-        changedBySuperAdmin(id, {
-          firstName: firstName.trim(),
-          lastName: lastName.trim() || null,
-          phone: phone.trim() || null,
-        }),
-      ),
+      changedBySuperAdmin(id, {
+        firstName: firstName.trim(),
+        lastName: lastName.trim() || null,
+        phone: phone.trim() || null,
+      }),
     saveCompanyInfo: ({ phone, jobTitle }) =>
-      answer('staff.saveCompanyInfo', () =>
-        changedBySuperAdmin(idOf(me()), { phone: phone.trim() || null, jobTitle: jobTitle.trim() || null }),
-      ),
-    setRole: (id, role) =>
-      answer('staff.setRole', () => {
-        refuseOwnRow(id);
-        return changedBySuperAdmin(id, { role });
-      }),
-    setActive: (id, isActive) =>
-      answer('staff.setActive', () => {
-        refuseOwnRow(id);
-        if (!isActive) refuseLeavingManager(people, id);
-        const member = changedBySuperAdmin(id, { isActive });
-        const person = byEmail(member.email);
-        if (person) person.isActivated = isActive;
-        return member;
-      }),
+      changedBySuperAdmin(idOf(me()), { phone: phone.trim() || null, jobTitle: jobTitle.trim() || null }),
+    setRole(id, role) {
+      refuseOwnRow(id);
+      return changedBySuperAdmin(id, { role });
+    },
+    setActive(id, isActive) {
+      refuseOwnRow(id);
+      if (!isActive) refuseLeavingManager(people, id);
+      const member = changedBySuperAdmin(id, { isActive });
+      const person = byEmail(member.email);
+      if (person) person.isActivated = isActive;
+      return member;
+    },
   };
 }

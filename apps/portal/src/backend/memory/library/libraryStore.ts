@@ -13,14 +13,13 @@ import type { SavedLook } from '../../interfaces/BrandUpdates.ts';
 import type { StoredComment } from '../../interfaces/Comments.ts';
 import {
   type FoundPiece,
-  type Library,
   noSuchPiece,
   type OpenedVersion,
   type OverwrittenField,
   type PieceShare,
   type TeamTemplate,
 } from '../../interfaces/Library.ts';
-import type { Role } from '../../interfaces/Staff.ts';
+import type { Caller } from '../access.ts';
 import { type ApprovalStore, emptyApprovals } from './approvalStore.ts';
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -84,12 +83,6 @@ export const emptyLibrary = (): LibraryStore => ({
   looks: new Map(),
 });
 
-/** The caller of a method. */
-export interface Caller {
-  accountId: string;
-  role: Role | null;
-}
-
 /** A person in the directory. */
 interface Colleague {
   staffId: string;
@@ -104,13 +97,6 @@ export interface LibraryAccess {
   caller: () => Caller;
   colleagues: () => readonly Colleague[];
 }
-
-/** Some of the library's methods, before delays and failures are added. */
-export type Part<Names extends keyof Library> = {
-  [Name in Names]: (
-    ...parameters: Parameters<Library[Name]>
-  ) => Awaited<ReturnType<Library[Name]>> | ReturnType<Library[Name]>;
-};
 
 export const refusal = (sentence: string) => new BackendError('refused', sentence);
 export const now = () => new Date().toISOString();

@@ -1,12 +1,12 @@
 import { folded } from '@daybreak/ui/search';
 import type { PieceSearch } from '../../interfaces/Library.ts';
+import type { Methods } from '../operation.ts';
 import {
   foundPiece,
   isSeenBy,
   type LibraryAccess,
   type MemoryPiece,
   ownPieces,
-  type Part,
   requirePiece,
   requireStaff,
 } from './libraryStore.ts';
@@ -26,7 +26,7 @@ const byName = (a: MemoryPiece, b: MemoryPiece) =>
   nameKey(a) === nameKey(b) ? (a.id < b.id ? -1 : 1) : nameKey(a) < nameKey(b) ? -1 : 1;
 
 /** Methods that list and search pieces. */
-export function searching(access: LibraryAccess): Part<keyof PieceSearch> {
+export function searching(access: LibraryAccess): Methods<PieceSearch> {
   const { pieces } = access.store;
   return {
     find: (id) => foundPiece(requirePiece(access, id, 'view').row),

@@ -1,8 +1,8 @@
 import type { PieceSharing, ReviewLinks } from '../../interfaces/Library.ts';
+import type { Methods } from '../operation.ts';
 import {
   type LibraryAccess,
   now,
-  type Part,
   picturesInDraft,
   refusal,
   requirePiece,
@@ -32,7 +32,7 @@ export const wrongContact =
   "A contact's name, title, email, phone and logo can have up to 300 characters each.";
 
 /** Sharing with colleagues, and review links for people without an account. */
-export const sharing = (access: LibraryAccess): Part<keyof (PieceSharing & ReviewLinks)> => ({
+export const sharing = (access: LibraryAccess): Methods<PieceSharing & ReviewLinks> => ({
   shares(id) {
     const { accountId } = requireStaff(access);
     const row = access.store.pieces.get(id);

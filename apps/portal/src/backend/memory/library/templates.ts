@@ -1,10 +1,10 @@
 import { ruleOf } from '@daybreak/designers/library';
 import type { TeamTemplates } from '../../interfaces/Library.ts';
 import { isAdministrator } from '../../interfaces/Staff.ts';
+import type { Methods } from '../operation.ts';
 import {
   type LibraryAccess,
   now,
-  type Part,
   picturesInDraft,
   refusal,
   requireName,
@@ -14,7 +14,7 @@ import {
 } from './libraryStore.ts';
 import { addVersion, createPiece, ensureVersion, recordMutation, writeFields } from './rowChanges.ts';
 
-export function templates(access: LibraryAccess): Part<keyof TeamTemplates> {
+export function templates(access: LibraryAccess): Methods<TeamTemplates> {
   const published = access.store.templates;
   const administers = () => isAdministrator(access.caller().role);
   const requireAdministrator = () => {

@@ -1,9 +1,9 @@
 import { wrongWithLocks } from '@daybreak/designers/library';
 import { noSuchPiece, type PieceVersions } from '../../interfaces/Library.ts';
+import type { Methods } from '../operation.ts';
 import {
   type LibraryAccess,
   type MemoryPiece,
-  type Part,
   refusal,
   refuseIf,
   requireName,
@@ -19,7 +19,7 @@ function versionOf(row: MemoryPiece, version: number) {
   return found;
 }
 
-export const versions = (access: LibraryAccess): Part<keyof PieceVersions> => ({
+export const versions = (access: LibraryAccess): Methods<PieceVersions> => ({
   history(id, before = Number.POSITIVE_INFINITY, size = 50) {
     return requirePiece(access, id, 'view')
       .row.versions.filter(({ version }) => version < before)
