@@ -1,7 +1,7 @@
 import { useFilesIn } from '@daybreak/designers';
 import { Alert, Button, PageHeader, Sentence, Spinner, Text } from '@daybreak/ui';
 import { FileCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { FileButton } from '../../shared/forms/FileButton.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { piecesAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
@@ -13,7 +13,6 @@ import { useFileCheck } from './useFileCheck.ts';
 /** Checks whether a file is the approved version of its piece. Reads it in this browser, without an upload. */
 export function CheckFilePage() {
   usePage(messages.title);
-  const input = useRef<HTMLInputElement>(null);
   const { state, check, again } = useFileCheck();
   const { over, handlers } = useFilesIn(([file]) => {
     if (file) void check(file);
@@ -28,25 +27,19 @@ export function CheckFilePage() {
       />
       <div className={styles.column}>
         <div className={styles.zone} data-over={over || undefined}>
-          <Button tone="primary" icon={<FileCheck size={16} />} onClick={() => input.current?.click()}>
+          <FileButton
+            tone="primary"
+            icon={<FileCheck size={16} />}
+            accept=".pdf,.png,.jpg,.jpeg,.zip,.html,.eml"
+            inputLabel={messages.choose}
+            onFile={(file) => void check(file)}
+          >
             {state.is === 'none' ? messages.choose : messages.another}
-          </Button>
+          </FileButton>
           <Text>{over ? messages.dropHere : messages.drop}</Text>
           <Text size="sm" tone="muted">
             {messages.stays}
           </Text>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".pdf,.png,.jpg,.jpeg,.zip,.html,.eml"
-            aria-label={messages.choose}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void check(file);
-              event.target.value = '';
-            }}
-          />
         </div>
         {state.is === 'checking' ? (
           <div className={styles.checking}>

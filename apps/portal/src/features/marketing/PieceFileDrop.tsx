@@ -1,7 +1,7 @@
 import { type ReadyPiece, useFilesIn } from '@daybreak/designers';
 import { Button, Dialog, type Elements } from '@daybreak/ui';
 import { FolderOpen } from 'lucide-react';
-import { useRef } from 'react';
+import { FileButton } from '../../shared/forms/FileButton.tsx';
 import { marketing } from './messages.ts';
 import * as styles from './PieceFileDrop.css.ts';
 import { useOpenPieceFile } from './useOpenPieceFile.ts';
@@ -16,30 +16,20 @@ interface PieceFileDropProps {
 
 /** A page that accepts dropped piece files and opens the piece in its designer. */
 export function PieceFileDrop({ className, children }: PieceFileDropProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { open, begin, replacing, confirm, keep } = useOpenPieceFile();
   const { over, handlers } = useFilesIn(([file]) => file && open(file));
 
   return (
     <div className={`${styles.zone} ${className}`} {...handlers}>
       {children(
-        <>
-          <Button icon={<FolderOpen size={16} />} onClick={() => input.current?.click()}>
-            {messages.button}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept="image/png,application/pdf"
-            aria-label={messages.button}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) open(file);
-              event.target.value = '';
-            }}
-          />
-        </>,
+        <FileButton
+          icon={<FolderOpen size={16} />}
+          accept="image/png,application/pdf"
+          inputLabel={messages.button}
+          onFile={open}
+        >
+          {messages.button}
+        </FileButton>,
         begin,
       )}
       {over ? <div className={styles.invitation}>{messages.drop}</div> : null}

@@ -1,8 +1,9 @@
 import type { FaceBox } from '@daybreak/designers';
-import { Alert, Button, Skeleton, toast } from '@daybreak/ui';
+import { Alert, Skeleton, toast } from '@daybreak/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FileButton } from '../../shared/forms/FileButton.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { failureMessage } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
@@ -14,8 +15,6 @@ import { usePhotograph } from './usePhotograph.ts';
 import { usePictureForm } from './usePictureForm.ts';
 import { WordFields } from './WordFields.tsx';
 
-const acceptedTypes = 'image/png,image/jpeg,image/webp';
-
 /** Adds a photograph: the picture, the words about it, and boxes around its faces. */
 export function AddPictureDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { teamPictures } = useBackend();
@@ -26,7 +25,6 @@ export function AddPictureDialog({ onAdded, onClose }: { onAdded: () => void; on
   const [boxes, setBoxes] = useState<readonly FaceBox[]>([]);
   const [isMissing, setIsMissing] = useState(false);
   const { formRef, form, problems, check } = usePictureForm('new', emptyValues);
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const submit = () => {
@@ -66,31 +64,20 @@ export function AddPictureDialog({ onAdded, onClose }: { onAdded: () => void; on
       onClose={onClose}
     >
       <div className={styles.choice}>
-        <Button
+        <FileButton
           ref={button}
           icon={<ImagePlus size={16} />}
           disabled={busy}
-          onClick={() => input.current?.click()}
+          accept="image/png,image/jpeg,image/webp"
+          inputLabel={messages.choose}
+          onFile={(file) => {
+            setBoxes([]);
+            choose(file);
+          }}
         >
           {choice.status === 'ready' ? messages.another : messages.choose}
-        </Button>
+        </FileButton>
         <span className={styles.note}>{messages.kinds}</span>
-        <input
-          ref={input}
-          type="file"
-          accept={acceptedTypes}
-          hidden
-          aria-label={messages.choose}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) {
-              setBoxes([]);
-              choose(file);
-            }
-            // Allows choosing the same file again.
-            target.value = '';
-          }}
-        />
         <div role="alert" className={styles.refusal}>
           {refusal ? <Alert tone="danger" title={refusal} /> : null}
         </div>

@@ -4,12 +4,12 @@ import { Suspense, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
+import { FileButton } from '../forms/FileButton.tsx';
 import { useRequest } from '../requests/useRequest.ts';
 import { PersonAvatar } from '../staff/PersonAvatar.tsx';
 import { photo as messages } from './messages.ts';
 
 const PhotoDialog = lazyPart(() => import('./PhotoDialog.tsx'), 'PhotoDialog');
-const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
 interface PhotoChoiceProps {
   /** Their directory entry. */
@@ -22,7 +22,6 @@ interface PhotoChoiceProps {
 /** A person's photo, large, with buttons to change or remove it. */
 export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps) {
   const { people } = useBackend();
-  const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const { busy, failure, run, clearFailure } = useRequest((error) => {
@@ -42,14 +41,19 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
       <PersonAvatar name={name} photo={photo} size="xlarge" />
       <Stack gap="3" align="start">
         <Row gap="3" wrap>
-          <Button
+          <FileButton
             ref={choose}
             icon={<ImagePlus size={16} />}
+            accept="image/png,image/jpeg,image/webp"
+            inputLabel={messages.choose}
             onFocus={() => PhotoDialog.preload()}
-            onClick={() => input.current?.click()}
+            onFile={(chosen) => {
+              setFile(chosen);
+              clearFailure();
+            }}
           >
             {photo ? messages.another : messages.choose}
-          </Button>
+          </FileButton>
           {photo ? (
             <Button tone="quiet" busy={busy} busyLabel={messages.removing} onClick={remove}>
               {messages.remove}
@@ -61,19 +65,6 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         </Text>
         <FailureInPlace message={failure} />
       </Stack>
-      <input
-        ref={input}
-        type="file"
-        accept={acceptedTypes}
-        hidden
-        aria-label={messages.choose}
-        onChange={({ target }) => {
-          setFile(target.files?.[0]);
-          clearFailure();
-          // Lets the same file be chosen again.
-          target.value = '';
-        }}
-      />
       {file ? (
         <Boundary
           fallback={({ error, missing, again }) => {
