@@ -89,7 +89,7 @@ export function memoryHome(
         !trimmedPost.body ||
         currentPosts().filter((post) => post.id !== id).length >= postLimits.posts
       )
-        throw new BackendError('refused', 'There are already 20 posts. Take one down first.');
+        throw new BackendError('refused', 'There are already 20 posts. Delete one first.');
       const oldPost = homes.posts[place];
       if (oldPost) homes.posts[place] = { ...oldPost, ...trimmedPost };
       else

@@ -15,8 +15,7 @@ import { memoryTable } from './memoryTable.ts';
 import type { Methods } from './operation.ts';
 import { idOf, type MemoryPerson, newcomer, staffMemberOf } from './people.ts';
 
-const circle =
-  'This would make someone their own manager, directly or through the people above them. Choose another manager.';
+const circle = 'This would make someone their own manager, directly or indirectly. Choose another manager.';
 
 /** Rejects deactivating a person while an active person reports to them, as the server does. */
 export function refuseLeavingManager(people: readonly MemoryPerson[], id: string): void {
@@ -24,7 +23,7 @@ export function refuseLeavingManager(people: readonly MemoryPerson[], id: string
   if (reports > 0)
     throw new BackendError(
       'refused',
-      `This person still manages ${reports} active ${reports === 1 ? 'person' : 'people'}. Choose another manager for them first.`,
+      `This person still manages ${reports} active ${reports === 1 ? 'person' : 'people'}. Assign them a different manager first.`,
     );
 }
 

@@ -74,11 +74,11 @@ export function memoryApprovals(access: LibraryAccess, record: Record): Methods<
       const digest = before ? await contentDigest(before) : '';
       const { row } = requirePiece(access, id, 'edit');
       if (!approval.rules.get(row.designer)?.isOn)
-        throw refusal("An administrator hasn't turned on approval for this designer.");
+        throw refusal("Approval isn't turned on for this type of piece.");
       if (base !== row.revision)
-        throw refusal('This piece has changed since you opened it. Review it again, then ask for approval.');
+        throw refusal('This piece has changed since you opened it. Review it, then request approval.');
       if (preflight?.some(({ level }) => level === 'error'))
-        throw refusal('Fix the errors that the check found, then ask for approval.');
+        throw refusal('Fix the errors found by the check, then request approval.');
       if (contact && !isContact(contact)) throw refusal(wrongContact);
       const version = ensureVersion(row, access.caller().accountId);
       if (!['draft', 'changes_asked'].includes(stateOf(id, version)))

@@ -32,7 +32,7 @@ export function memoryApprovedFiles(access: LibraryAccess): Methods<
       const approvedEvent = approval.events.find((event) => event.id === id && event.action === 'approved');
       if (!mayStoreFor(approvedEvent))
         throw refusal(
-          "Only the approver, or an administrator who doesn't own the piece, can store approved files. They can be stored once, while the approval is current.",
+          "Only the approver, or an administrator who doesn't own the piece, can store approved files. Each file can be stored only once, while the approval is current.",
         );
       if (files.length < 1 || files.length > 20 || !files.every(isFile))
         throw refusal('Send up to 20 files, each with its format, size and SHA-256 hash.');

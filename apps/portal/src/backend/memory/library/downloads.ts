@@ -58,7 +58,7 @@ export function memoryDownloads(
         throw refusal('This piece has changed since you opened it. Review it again, then download it.');
       const found = approvalInForce(id);
       if (file.approval !== null && (file.approval !== found?.id || found.record?.digest !== digest))
-        throw refusal("This file shows changes that aren't approved. Download the piece again.");
+        throw refusal("This file includes changes that haven't been approved. Download the piece again.");
       const version =
         base === row.revision
           ? ensureVersion(row, lastWriter(row))

@@ -23,7 +23,9 @@ export function organizing(access: LibraryAccess): Methods<PieceOrganizing & Own
     const { accountId } = requireStaff(access);
     const found = ids.map((id) => pieces.get(id));
     if (found.some((row) => row?.ownerId !== accountId))
-      throw refusal("Only the owner of a piece can do this. One of these isn't yours, or was deleted.");
+      throw refusal(
+        "Only the owner of a piece can do this. One of the selected pieces isn't yours or was deleted.",
+      );
     return found as MemoryPiece[];
   };
   const transferTo = (pieces: readonly MemoryPiece[], accountId: string) => {

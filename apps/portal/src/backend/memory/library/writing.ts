@@ -54,7 +54,7 @@ export const writing = (access: LibraryAccess): Methods<PieceStore> => ({
     if (row.mutations.has(mutation)) return savedPiece(row, mutation);
     refuseIf(wrongWithFields(changed));
     if (designerVersion < row.designerVersion)
-      throw refusal('A newer version of the portal saved this piece. Reload the page to continue.');
+      throw refusal('This piece was saved with a newer version of the portal. Reload the page to continue.');
     refuseIf(wrongWithLocks(row.rules, row.draft, changed));
     requirePictures(access, pictures, row);
     writeFields(row, access.caller().accountId, base, changed, mutation);
