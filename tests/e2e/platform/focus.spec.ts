@@ -187,7 +187,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   'packages/designers/src/editor/studio/sizes/SizeDialog.tsx': async (page) => {
     await at('/marketing-materials?type=poster', 'Open studio')(page);
     await press(page, 'All sizes');
-    return press(page, 'Change only here: 24 × 36 in');
+    return press(page, 'Change this size only: 24 × 36 in');
   },
   'packages/designers/src/editor/download/DownloadDialog.tsx': at(
     '/marketing-materials?type=poster',

@@ -23,11 +23,11 @@ export const makePptx = ({ date, signal, onProgress }: FileJob): Promise<Exporte
       writeSlide(presentation, { name: slide.content.title, parts, notes: note });
       words.push({ texts: shownTexts(node).map((text) => text.words), notes: note });
     }
-    onProgress?.(0.9, 'Writing the presentation');
+    onProgress?.(0.9, 'Saving the presentation');
     const blob = (await presentation.write({ outputType: 'blob', compression: true })) as Blob;
     await checkPptx(words, blob);
     signal?.throwIfAborted();
-    onProgress?.(1, 'Writing the presentation');
+    onProgress?.(1, 'Saving the presentation');
     return { name: deckFileName(date, 'pptx'), blob };
   });
 

@@ -58,5 +58,5 @@ export async function shadeOf({ backgroundImage }: CSSStyleDeclaration, box: Sta
   const context = contextOf(width, height);
   context.drawImage(image, 0, 0);
   const data = context.canvas.toDataURL('image/png');
-  return { kind: 'picture', box, data, alt: 'Shade behind the words' };
+  return { kind: 'picture', box, data, alt: 'Dark overlay behind the text' };
 }

@@ -28,7 +28,7 @@ export interface PresenterViewProps {
   channel: Channel;
   /** Opens the deck's window at a slide. False when the browser blocks it. */
   onOpenDeck: (slide: number) => boolean;
-  /** Time of day in milliseconds. */
+  /** Current time in milliseconds. */
   clock?: () => number;
 }
 

@@ -23,7 +23,7 @@ export function ViewerMenu({ letters, onFile, onPresent }: ViewerMenuProps) {
     { label: 'Download PDF', icon: <FileText {...icon} />, onChoose: () => onFile('pdf') },
     {
       label: 'Download PowerPoint',
-      hint: 'Editable if you have the Poppins font installed',
+      hint: 'To edit it, install the Poppins font',
       icon: <Presentation {...icon} />,
       onChoose: () => onFile('pptx'),
     },

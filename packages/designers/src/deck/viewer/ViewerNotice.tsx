@@ -14,7 +14,7 @@ interface ViewerNoticeProps {
   onDismissBlocked: () => void;
 }
 
-const making = { pdf: 'Making the PDF', pptx: 'Making the presentation' };
+const making = { pdf: 'Creating the PDF', pptx: 'Creating the presentation' };
 const saved = { pdf: 'PDF downloaded.', pptx: 'Presentation downloaded.' };
 
 const closing = { dismiss: 'Close', icon: <X size={18} aria-hidden="true" /> };

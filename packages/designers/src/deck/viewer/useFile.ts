@@ -22,7 +22,7 @@ const makers: Record<FileFormat, () => Promise<MakeFile>> = {
 const messageOf = (error: unknown) => {
   if (error instanceof ExportError) return error.message;
   console.error("Couldn't make the deck's file.", error);
-  return "Couldn't make the file. Reload the page and try again.";
+  return "Couldn't create the file. Reload the page and try again.";
 };
 
 /** Makes one file of the deck at a time and offers it as a download. */

@@ -7,7 +7,7 @@ import type { DownloadChoice } from '../choice.ts';
 import { SeparatedPage } from './SeparatedPage.tsx';
 import * as styles from './separations.css.ts';
 
-const waiting = 'Making the file and reading its plates...';
+const waiting = 'Creating the file and reading its plates...';
 
 interface SeparationsDialogProps {
   choice: DownloadChoice;
@@ -46,7 +46,7 @@ export function SeparationsDialog({ choice, make, onSave, onBack, onClose }: Sep
       size="full"
       onOpenChange={onClose}
       title="Separations proof"
-      description="These are the plates in this file. This isn't a color proof, because screens can't show how inks look on paper."
+      description="These are the printing plates in this file. This isn't a color proof, because a screen can't show how ink looks on paper."
       footer={
         <>
           <Button onClick={onBack}>Back</Button>
