@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { expectedFunctions } from '../../hosted/expected.ts';
 import { addressHeader } from '../../local/http/clientAddress.ts';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
-import { startTestBackend } from '../support/backend.ts';
+import { entryOf, startTestBackend } from '../support/backend.ts';
+import { callFunction } from '../support/functions.ts';
 import { cases } from './cases.ts';
 import { bearerOf, callerOf, type Findings } from './denoClient.ts';
 import { startOnDeno } from './onDeno.ts';
@@ -41,15 +42,6 @@ const environment = {
   SEEDING_ENABLED: 'true',
 };
 
-async function entryOf(name: string): Promise<string> {
-  const email = `${name}@daybreak.example`;
-  const [row] = await backend.sql<{ id: string }>('select id from public.staff_directory where email = $1', [
-    email,
-  ]);
-  if (!row) throw new Error(`No entry ${email}`);
-  return row.id;
-}
-
 /** Runs a function's cases. Returns its resource use, and the faults. */
 async function findingsOf(name: string): Promise<Findings> {
   const findings: Findings = {
@@ -68,20 +60,13 @@ async function findingsOf(name: string): Promise<Findings> {
     await cases[name]?.({
       backend,
       call: callerOf(backend, running, findings),
-      entryOf,
+      entryOf: (entry) => entryOf(backend, entry),
       async other(settings, calls) {
         const again = await startOnDeno(deno, folder, name, { ...environment, ...settings });
         await calls(callerOf(backend, again, findings)).finally(again.stop);
       },
       async local(called, as, body) {
-        const answer = await fetch(`${backend.origin}/functions/v1/${called}`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Bearer ${await bearerOf(backend, as)}`,
-          },
-          body: JSON.stringify(body),
-        });
+        const answer = await callFunction(backend, called, await bearerOf(backend, as), body);
         if (!answer.ok) throw new Error(`${called}: ${await answer.text()}`);
       },
       async listen(server) {

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll } from 'vitest';
@@ -61,7 +62,8 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
 /** A test file's requirements for its shared backend. */
 interface Wishes {
   report?: BackendOptions['report'];
-  functions?: Pick<NonNullable<BackendOptions['functions']>, 'load'>;
+  /** By name, what serves it instead of the function's own `fetch`. */
+  functions?: Record<string, (request: Request) => Promise<Response>>;
 }
 
 let shared: ReturnType<typeof startTestBackend> | undefined;
@@ -71,11 +73,14 @@ let wishes: Wishes = {};
 function sharedBackend(): ReturnType<typeof startTestBackend> {
   shared ??= startTestBackend({
     report: (line) => wishes.report?.(line),
-    functions: { load: (file) => (wishes.functions?.load ?? importFile)(file) },
+    functions: { load: loadFunction },
   });
   return shared;
 }
-const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+async function loadFunction(file: string): Promise<unknown> {
+  const fetch = wishes.functions?.[basename(dirname(file))];
+  return fetch ? { default: { fetch } } : import(pathToFileURL(file).href);
+}
 
 /**
  * A backend for one file's tests, with the rows, files and mail of a fresh start. Use it only inside tests; it's
@@ -93,10 +98,16 @@ export function testBackend(wanted: Wishes = {}): Omit<TestBackend, 'close'> {
 }
 
 /** The account's id. */
-export async function idOf(backend: Pick<Backend, 'sql'>, name: string): Promise<string> {
-  const [row] = await backend.sql<{ id: string }>('select id from auth.users where email = $1', [
-    `${name}@daybreak.example`,
-  ]);
-  if (!row) throw new Error(`No account ${name}`);
+export const idOf = (backend: Pick<Backend, 'sql'>, name: string): Promise<string> =>
+  idIn(backend, 'auth.users', name);
+
+/** The directory entry's id. */
+export const entryOf = (backend: Pick<Backend, 'sql'>, name: string): Promise<string> =>
+  idIn(backend, 'public.staff_directory', name);
+
+async function idIn({ sql }: Pick<Backend, 'sql'>, table: string, name: string): Promise<string> {
+  const email = `${name}@daybreak.example`;
+  const [row] = await sql<{ id: string }>(`select id from ${table} where email = $1`, [email]);
+  if (!row) throw new Error(`No row ${email} in ${table}`);
   return row.id;
 }

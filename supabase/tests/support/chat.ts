@@ -1,6 +1,6 @@
 import { eventData } from '../../functions/_shared/eventStream.ts';
-import { localPublishableKey } from '../../local/index.ts';
 import type { Client, TestBackend } from './backend.ts';
+import { callFunction } from './functions.ts';
 
 export const userMessage = (content: string) => ({ messages: [{ role: 'user', content }] });
 
@@ -11,19 +11,8 @@ export async function ask(
   body: unknown,
   init: RequestInit = {},
 ): Promise<Response> {
-  const token = typeof who === 'object' ? (await who.auth.getSession()).data.session?.access_token : who;
-  return fetch(`${backend.origin}/functions/v1/ai-chat`, {
-    method: 'POST',
-    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
-    ...init,
-    headers: {
-      accept: 'text/event-stream',
-      apikey: localPublishableKey,
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...init.headers,
-    },
-  });
+  const headers = { accept: 'text/event-stream', ...init.headers };
+  return callFunction(backend, 'ai-chat', who, body, { ...init, headers });
 }
 
 /** The payloads of an answer. Throws if it isn't a stream. */
