@@ -1,6 +1,12 @@
 /** Everyone whose rights differ, from least to most. */
 export const actors = ['anon', 'stranger', 'inactive', 'unchanged', 'staff', 'admin', 'super_admin'] as const;
 export type Actor = (typeof actors)[number];
+/** Everyone with an account. */
+export const people = actors.filter((actor) => actor !== 'anon');
+/** Their accounts, and that of an active colleague. */
+export type Accounts = Readonly<Record<Actor | 'other', string>>;
+export const idsOf = (accounts: Accounts): string[] =>
+  [...people, 'other' as const].map((person) => accounts[person]);
 
 /** Their descriptions, for the tables in matrix.md. */
 export const descriptions: Record<Actor, string> = {

@@ -1,5 +1,5 @@
 import { justAdministrators, justStaff, refused } from './actors.ts';
-import type { Call } from './rules.ts';
+import { type Call, call } from './rule.ts';
 
 /*
  * Effects of brand changes on pieces. A colleague's private piece is approved, and the colleague downloaded it; all
@@ -11,21 +11,21 @@ const shared = '00000000-0000-4000-b000-0000000000f2';
 const look = { revision: '1', look: { user: {}, sides: ['x'] } };
 
 export const brandUpdateCalls: readonly Call[] = [
-  { name: 'brand_update_pieces', row: 'any', arguments: {}, who: justStaff },
-  { name: 'count_private_pieces', row: 'any', arguments: {}, who: justAdministrators },
-  {
-    name: 'ask_again',
-    row: 'any',
-    arguments: { piece, version: '1', designer_version: '1', brand_version: '2' },
-    who: justAdministrators,
-  },
-  { name: 'save_look', row: 'other', arguments: { piece, ...look }, who: refused },
-  { name: 'saved_look', row: 'other', arguments: { piece }, who: refused },
-  { name: 'save_look', row: 'any', arguments: { piece: shared, ...look }, who: justStaff },
-  { name: 'saved_look', row: 'any', arguments: { piece: shared }, who: justStaff },
-  { name: 'downloads_of', row: 'any', arguments: { pieces: [piece] }, who: justAdministrators },
-  { name: 'mail_downloaders', row: 'any', arguments: { pieces: [piece] }, who: justAdministrators },
-  { name: 'recalls_due', row: 'any', arguments: {}, who: refused },
+  call('brand_update_pieces', 'any', {}, justStaff),
+  call('count_private_pieces', 'any', {}, justAdministrators),
+  call(
+    'ask_again',
+    'any',
+    { piece, version: '1', designer_version: '1', brand_version: '2' },
+    justAdministrators,
+  ),
+  call('save_look', 'other', { piece, ...look }, refused),
+  call('saved_look', 'other', { piece }, refused),
+  call('save_look', 'any', { piece: shared, ...look }, justStaff),
+  call('saved_look', 'any', { piece: shared }, justStaff),
+  call('downloads_of', 'any', { pieces: [piece] }, justAdministrators),
+  call('mail_downloaders', 'any', { pieces: [piece] }, justAdministrators),
+  call('recalls_due', 'any', {}, refused),
 ];
 
 /** Existing rows, after `approvalSql`. */

@@ -1,5 +1,5 @@
-import { type Actor, actors, justAdministrators, justStaff, refused } from './actors.ts';
-import type { Call, Rule, Table } from './rules.ts';
+import { type Accounts, idsOf, justAdministrators, justStaff, refused } from './actors.ts';
+import { type Call, call, notWritten, type Rule, rule, someTime, type Table } from './rule.ts';
 
 /* People whose cards are made: only functions read or write the table. */
 
@@ -12,7 +12,7 @@ export const cardTables = {
       entry_id: '$entry',
       kind: 'signature',
       made_with: { name: 'New Name', title: 'Buyer', email: 'new@daybreak.example', phone: '' },
-      made_at: '2020-01-01T00:00:00+00:00',
+      made_at: someTime,
     },
   },
 } as const satisfies Record<string, Table>;
@@ -21,28 +21,25 @@ const columns = Object.keys(cardTables.staff_cards.samples);
 
 export const cardRules: Record<keyof typeof cardTables, readonly Rule[]> = {
   staff_cards: [
-    { operation: 'select', row: 'own', columns, who: refused },
-    { operation: 'select', row: 'other', columns, who: refused },
-    { operation: 'insert', row: 'any', columns, who: refused },
-    { operation: 'update', row: 'any', columns, who: refused },
-    { operation: 'upsert', row: 'any', columns, who: refused },
-    { operation: 'delete', row: 'any', columns: [], who: refused },
+    rule('select', 'own', columns, refused),
+    rule('select', 'other', columns, refused),
+    ...notWritten(cardTables.staff_cards),
   ],
 };
 
 export const cardCalls: readonly Call[] = [
-  { name: 'cards_due', row: 'any', arguments: {}, who: justAdministrators },
-  { name: 'count_cards_due', row: 'any', arguments: {}, who: justAdministrators },
-  { name: 'own_cards_due', row: 'own', arguments: {}, who: justStaff },
-  { name: 'note_cards', row: 'own', arguments: { kind: 'card', people: [] }, who: justStaff },
+  call('cards_due', 'any', {}, justAdministrators),
+  call('count_cards_due', 'any', {}, justAdministrators),
+  call('own_cards_due', 'own', {}, justStaff),
+  call('note_cards', 'own', { kind: 'card', people: [] }, justStaff),
 ];
 
 /** Existing rows: a card for everyone in the directory, made under a different name. */
-export const cardSql = (accounts: Readonly<Record<Actor | 'other', string>>): string =>
-  [...actors.filter((actor) => actor !== 'anon'), 'other' as const]
+export const cardSql = (accounts: Accounts): string =>
+  idsOf(accounts)
     .map(
-      (person) =>
+      (account) =>
         `insert into public.staff_cards (entry_id, kind, made_with)
-select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '${accounts[person]}';`,
+select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '${account}';`,
     )
     .join('\n');

@@ -1,4 +1,5 @@
-import { type Call, calls, type Row, type Rule, rules, type TableName, tables, type Value } from './rules.ts';
+import type { Call, Row, Rule, Value } from './rule.ts';
+import { calls, rules, type TableName, tables } from './rules.ts';
 
 /** One attempt, made by every actor: one operation on one column of one row. */
 export interface Case extends Omit<Rule, 'columns'> {

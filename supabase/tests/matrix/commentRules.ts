@@ -1,13 +1,11 @@
-import { type Actor, allowed, justAdministrators, justStaff, refused } from './actors.ts';
-import type { Call, Rule, Table } from './rules.ts';
+import { type Accounts, allowed, justAdministrators, justStaff, refused } from './actors.ts';
+import { type Call, call, callsAbout, onlyRead, type Rule, someId, someTime, type Table } from './rule.ts';
 
 /*
  * Comments on pieces. A colleague's private piece (`other`) and one that everyone can view (`shared`) are in review,
  * and were approved before. Each has a comment, with the piece's id. Someone with a review link commented, too.
  */
 
-const someId = '00000000-0000-4000-a000-000000000001';
-const someTime = '2020-01-01T00:00:00+00:00';
 const token = 'the token of a test';
 const piece = '$piece';
 
@@ -34,26 +32,12 @@ export const commentTables = {
   },
 } as const satisfies Record<string, Table>;
 
-const columns = Object.keys(commentTables.piece_comments.samples);
-
 export const commentRules: Record<keyof typeof commentTables, readonly Rule[]> = {
-  piece_comments: [
-    { operation: 'select', row: 'any', columns, who: refused },
-    { operation: 'insert', row: 'any', columns, who: refused },
-    { operation: 'update', row: 'any', columns, who: refused },
-    { operation: 'upsert', row: 'any', columns, who: refused },
-    { operation: 'delete', row: 'any', columns: [], who: refused },
-  ],
+  piece_comments: onlyRead(commentTables.piece_comments, refused),
 };
 
-/** The rights of each actor on their own piece, on one that they can view, and on a private one in review. */
-const about = (name: string, parameters: Call['arguments'], shared: Call['who']): Call[] =>
-  (['own', 'shared', 'other'] as const).map((row) => ({
-    name,
-    row,
-    arguments: parameters,
-    who: { own: justStaff, shared, other: justAdministrators }[row],
-  }));
+const about = (name: string, given: Call['arguments'], shared: Call['who']) =>
+  callsAbout(name, given, [justStaff, shared, justAdministrators]);
 
 const said = { comment: someId, words: 'Larger logo, please.', field: 'headline' };
 
@@ -61,20 +45,18 @@ export const commentCalls: readonly Call[] = [
   ...about('add_comment', { ...said, piece, version: '1' }, justStaff),
   ...about('comments_on', { piece }, justStaff),
   ...about('resolve_comment', { comment: piece, resolved: true }, justAdministrators),
-  { name: 'comment_by_link', row: 'any', arguments: { ...said, token, author: 'Jo' }, who: allowed },
-  { name: 'comments_by_link', row: 'any', arguments: { token }, who: allowed },
-  { name: 'comment_notices', row: 'any', arguments: {}, who: justStaff },
-  { name: 'see_comments', row: 'own', arguments: { piece }, who: justStaff },
-  { name: 'see_comments', row: 'shared', arguments: { piece }, who: justStaff },
-  { name: 'see_comments', row: 'other', arguments: { piece }, who: refused },
-  { name: 'comment_mails_due', row: 'any', arguments: {}, who: refused },
-  { name: 'approval_mails_due', row: 'any', arguments: {}, who: refused },
-  { name: 'open_last_approved', row: 'own', arguments: { piece }, who: refused },
-  { name: 'open_last_approved', row: 'other', arguments: { piece }, who: justAdministrators },
+  call('comment_by_link', 'any', { ...said, token, author: 'Jo' }, allowed),
+  call('comments_by_link', 'any', { token }, allowed),
+  call('comment_notices', 'any', {}, justStaff),
+  ...callsAbout('see_comments', { piece }, [justStaff, justStaff, refused]),
+  call('comment_mails_due', 'any', {}, refused),
+  call('approval_mails_due', 'any', {}, refused),
+  call('open_last_approved', 'own', { piece }, refused),
+  call('open_last_approved', 'other', { piece }, justAdministrators),
 ];
 
 /** Existing rows, after `librarySql` and before `approvalSql`. */
-export const commentSql = (accounts: Readonly<Record<Actor | 'other', string>>): string =>
+export const commentSql = (accounts: Accounts): string =>
   `
 insert into public.piece_comments (id, piece_id, version, field, words, author_id)
 select kept.piece_id, kept.piece_id, 1, 'headline', 'Shorter, please.', '${accounts.other}' from public.piece_versions as kept where kept.version = 1;

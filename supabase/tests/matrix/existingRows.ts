@@ -1,4 +1,4 @@
-import type { Actor } from './actors.ts';
+import type { Accounts } from './actors.ts';
 import { approvalSql } from './approvalRules.ts';
 import { brandUpdateSql } from './brandUpdateRules.ts';
 import { cardSql } from './cardRules.ts';
@@ -12,7 +12,7 @@ import { positionSql } from './positionRules.ts';
 import { teamPictureSql } from './teamPictureRules.ts';
 
 /** Inserts the rows of every subject that the actors try to reach, in the order of their foreign keys. */
-export const existingRowsSql = (accounts: Readonly<Record<Actor | 'other', string>>): string =>
+export const existingRowsSql = (accounts: Accounts): string =>
   [
     librarySql(accounts),
     homeSql(accounts),

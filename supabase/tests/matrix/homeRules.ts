@@ -1,17 +1,8 @@
-import {
-  type Actor,
-  actors,
-  hidden,
-  justAdministrators,
-  justStaff,
-  refused,
-  staffAndAbove,
-} from './actors.ts';
-import type { Call, Rule, Table } from './rules.ts';
+import { type Accounts, idsOf, justAdministrators, justStaff, staffAndAbove } from './actors.ts';
+import { type Call, call, onlyRead, ownOnlyRead, type Rule, someId, someTime, type Table } from './rule.ts';
 
 /* The home page's part of the matrix: people can read only their own things there, and only functions write them. */
 
-const someId = '00000000-0000-4000-a000-000000000001';
 /** PostgreSQL parses this: later than now, whenever the matrix runs. */
 const aDayLater = 'tomorrow';
 
@@ -36,7 +27,7 @@ export const homeTables = {
       title: 'New title',
       body: 'New body.',
       author_id: '$self',
-      created_at: '2020-01-01T00:00:00+00:00',
+      created_at: someTime,
       ends_at: '2100-01-01T00:00:00+00:00',
     },
   },
@@ -48,55 +39,29 @@ export const homeTables = {
   },
 } as const satisfies Record<string, Table>;
 
-const ownToRead = (table: 'first_weeks' | 'home_arrangements' | 'pinned_links'): Rule[] => {
-  const columns = Object.keys(homeTables[table].samples);
-  return [
-    { operation: 'select', row: 'own', columns, who: staffAndAbove },
-    { operation: 'select', row: 'other', columns, who: hidden },
-    { operation: 'insert', row: 'any', columns, who: refused },
-    { operation: 'update', row: 'any', columns, who: refused },
-    { operation: 'upsert', row: 'any', columns, who: refused },
-    { operation: 'delete', row: 'any', columns: [], who: refused },
-  ];
-};
-
-const postColumns = Object.keys(homeTables.posts.samples);
-
 export const homeRules: Record<keyof typeof homeTables, readonly Rule[]> = {
-  home_arrangements: ownToRead('home_arrangements'),
-  pinned_links: ownToRead('pinned_links'),
-  first_weeks: ownToRead('first_weeks'),
-  posts: [
-    { operation: 'select', row: 'any', columns: postColumns, who: staffAndAbove },
-    { operation: 'insert', row: 'any', columns: postColumns, who: refused },
-    { operation: 'update', row: 'any', columns: postColumns, who: refused },
-    { operation: 'upsert', row: 'any', columns: postColumns, who: refused },
-    { operation: 'delete', row: 'any', columns: [], who: refused },
-  ],
+  home_arrangements: ownOnlyRead(homeTables.home_arrangements, staffAndAbove),
+  pinned_links: ownOnlyRead(homeTables.pinned_links, staffAndAbove),
+  first_weeks: ownOnlyRead(homeTables.first_weeks, staffAndAbove),
+  posts: onlyRead(homeTables.posts, staffAndAbove),
 };
 
 export const homeCalls: readonly Call[] = [
-  {
-    name: 'arrange_home',
-    row: 'own',
-    arguments: { beside: ['links'], below: ['continue'], hidden: [] },
-    who: justStaff,
-  },
-  {
-    name: 'save_post',
-    row: 'any',
-    arguments: { post: someId, title: 'Open day', body: 'On Friday.', ends_at: aDayLater },
-    who: justAdministrators,
-  },
-  { name: 'remove_post', row: 'any', arguments: { post: someId }, who: justAdministrators },
-  { name: 'tick_first_week', row: 'own', arguments: { done: ['card'] }, who: justStaff },
-  { name: 'pin_links', row: 'own', arguments: { links: [] }, who: justStaff },
+  call('arrange_home', 'own', { beside: ['links'], below: ['continue'], hidden: [] }, justStaff),
+  call(
+    'save_post',
+    'any',
+    { post: someId, title: 'Open day', body: 'On Friday.', ends_at: aDayLater },
+    justAdministrators,
+  ),
+  call('remove_post', 'any', { post: someId }, justAdministrators),
+  call('tick_first_week', 'own', { done: ['card'] }, justStaff),
+  call('pin_links', 'own', { links: [] }, justStaff),
 ];
 
 /** Existing rows: one for everyone who is signed in, and a colleague's. */
-export const homeSql = (accounts: Readonly<Record<Actor | 'other', string>>): string =>
-  [...actors.filter((actor) => actor !== 'anon'), 'other' as const]
-    .map((person) => accounts[person])
+export const homeSql = (accounts: Accounts): string =>
+  idsOf(accounts)
     .flatMap((account) => [
       `insert into public.home_arrangements values ('${account}', '{links}', '{continue}', '{}');`,
       `insert into public.first_weeks values ('${account}', '{card}');`,

@@ -1,4 +1,5 @@
 import {
+  type Accounts,
   type Actor,
   actors,
   allowed,
@@ -6,18 +7,29 @@ import {
   justAdministrators,
   justStaff,
   justSuperAdmin,
+  people,
   refused,
   staffAndAbove,
 } from './actors.ts';
-import type { Call, Row, Rule, Table } from './rules.ts';
+import {
+  type Call,
+  call,
+  callsAbout,
+  notWritten,
+  onlyRead,
+  type Row,
+  type Rule,
+  rule,
+  someId,
+  someTime,
+  type Table,
+} from './rule.ts';
 
 /*
  * The shared library's part of the matrix. No one writes its tables directly: functions do, after their checks. `own`
  * and `other` are private pieces; `shared` is a colleague's that everyone here can view by name.
  */
 
-const someId = '00000000-0000-4000-a000-000000000001';
-const someTime = '2020-01-01T00:00:00+00:00';
 const fields = { headline: 'Hello' } as const;
 const template = '00000000-0000-4000-a000-0000000000aa';
 const token = 'the token of a test';
@@ -163,60 +175,30 @@ export const libraryTables = {
 
 const all = (table: keyof typeof libraryTables) => Object.keys(libraryTables[table].samples);
 const secrets = ['contact', 'token_hash', 'minute_began', 'opened_in_minute'];
-
-const rule = (
-  operation: Rule['operation'],
-  row: Rule['row'],
-  columns: Rule['columns'],
-  who: Rule['who'],
-): Rule => ({ operation, row, columns, who });
-
-const notWritten = (table: keyof typeof libraryTables): Rule[] => [
-  rule('insert', 'any', all(table), refused),
-  rule('update', 'any', all(table), refused),
-  rule('upsert', 'any', all(table), refused),
-  rule('delete', 'any', [], refused),
-];
-const throughFunctions = (table: keyof typeof libraryTables): Rule[] => [
-  rule('select', 'any', all(table), refused),
-  ...notWritten(table),
-];
+const shownOfLinks = all('review_links').filter((column) => !secrets.includes(column));
 
 export const libraryRules: Record<keyof typeof libraryTables, readonly Rule[]> = {
   pieces: [
     rule('select', 'own', all('pieces'), staffAndAbove),
     rule('select', 'other', all('pieces'), hidden),
     rule('select', 'shared', all('pieces'), staffAndAbove),
-    ...notWritten('pieces'),
+    ...notWritten(libraryTables.pieces),
   ],
   piece_shares: [
     rule('select', 'own', all('piece_shares'), staffAndAbove),
     rule('select', 'other', all('piece_shares'), hidden),
     rule('select', 'shared', all('piece_shares'), staffAndAbove),
-    ...notWritten('piece_shares'),
+    ...notWritten(libraryTables.piece_shares),
   ],
-  piece_versions: throughFunctions('piece_versions'),
-  piece_overwrites: throughFunctions('piece_overwrites'),
-  piece_pictures: throughFunctions('piece_pictures'),
-  team_templates: [
-    rule('select', 'any', all('team_templates'), staffAndAbove),
-    ...notWritten('team_templates'),
-  ],
+  piece_versions: onlyRead(libraryTables.piece_versions, refused),
+  piece_overwrites: onlyRead(libraryTables.piece_overwrites, refused),
+  piece_pictures: onlyRead(libraryTables.piece_pictures, refused),
+  team_templates: onlyRead(libraryTables.team_templates, staffAndAbove),
   review_links: [
-    rule(
-      'select',
-      'own',
-      all('review_links').filter((column) => !secrets.includes(column)),
-      staffAndAbove,
-    ),
-    rule(
-      'select',
-      'other',
-      all('review_links').filter((column) => !secrets.includes(column)),
-      hidden,
-    ),
+    rule('select', 'own', shownOfLinks, staffAndAbove),
+    rule('select', 'other', shownOfLinks, hidden),
     rule('select', 'any', secrets, refused),
-    ...notWritten('review_links'),
+    ...notWritten(libraryTables.review_links),
   ],
 };
 
@@ -224,23 +206,14 @@ const piece = '$piece';
 const pieces = ['$piece'];
 const mutation = someId;
 
-/**
- * Calls of a function that takes a piece, with the rights of each actor on their own, on one they can view, and on an
- * unknown one.
- */
-const about = (name: string, parameters: Call['arguments'], shared: Call['who']): Call[] =>
-  (['own', 'shared', 'other'] as const).map((row) => ({
-    name,
-    row,
-    arguments: parameters,
-    who: { own: justStaff, shared, other: refused }[row],
-  }));
+const about = (name: string, given: Call['arguments'], shared: Call['who']) =>
+  callsAbout(name, given, [justStaff, shared, refused]);
 
 export const libraryCalls: readonly Call[] = [
-  {
-    name: 'create_piece',
-    row: 'any',
-    arguments: {
+  call(
+    'create_piece',
+    'any',
+    {
       piece: someId,
       designer: 'poster',
       designer_version: '1',
@@ -248,8 +221,8 @@ export const libraryCalls: readonly Call[] = [
       piece_name: 'New piece',
       draft: fields,
     },
-    who: justStaff,
-  },
+    justStaff,
+  ),
   ...about('save_piece', { piece, base_revision: '1', changed: fields, mutation }, refused),
   ...about('overwritten_fields', { piece }, justStaff),
   ...about('put_back_field', { overwrite: piece, base_revision: '1', mutation }, refused),
@@ -260,53 +233,43 @@ export const libraryCalls: readonly Call[] = [
   ...about('piece_history', { piece }, justStaff),
   ...about('open_version', { piece, version: '1' }, justStaff),
   ...about('describe_piece', { piece, new_name: 'Renamed' }, refused),
-  { name: 'rename_folder', row: 'own', arguments: { folder: 'Fairs', new_folder: 'Shows' }, who: justStaff },
+  call('rename_folder', 'own', { folder: 'Fairs', new_folder: 'Shows' }, justStaff),
   ...about('duplicate_piece', { piece, copy: someId, copy_name: 'A copy' }, justStaff),
   ...about('bin_pieces', { pieces }, refused),
   ...about('bring_back_pieces', { pieces }, refused),
   ...about('delete_pieces', { pieces }, refused),
   ...about('move_pieces', { pieces, new_folder: 'Shows' }, refused),
-  { name: 'export_pieces', row: 'own', arguments: {}, who: justStaff },
+  call('export_pieces', 'own', {}, justStaff),
   ...about('visit_piece', { piece, place: someId }, justStaff),
   ...about('share_piece', { piece, person: '$other', rights: 'view' }, refused),
-  { name: 'new_shares', row: 'any', arguments: {}, who: staffAndAbove },
-  { name: 'see_shares', row: 'other', arguments: { pieces }, who: justStaff },
-  { name: 'shares_due', row: 'any', arguments: {}, who: refused },
+  call('new_shares', 'any', {}, staffAndAbove),
+  call('see_shares', 'other', { pieces }, justStaff),
+  call('shares_due', 'any', {}, refused),
   ...about('hand_over_pieces', { pieces, person: '$other' }, refused),
-  { name: 'count_pieces_of', row: 'other', arguments: { entry: '$entry' }, who: justSuperAdmin },
-  {
-    name: 'hand_over_all_pieces',
-    row: 'other',
-    arguments: { entry: '$entry', person: '$self' },
-    who: justSuperAdmin,
-  },
-  { name: 'search_pieces', row: 'any', arguments: { question: 'sol' }, who: justStaff },
-  {
-    name: 'publish_template',
-    row: 'own',
-    arguments: { template: someId, piece, template_name: 'New template', rules: { headline: 'locked' } },
-    who: justAdministrators,
-  },
-  { name: 'withdraw_template', row: 'any', arguments: { template }, who: justAdministrators },
-  {
-    name: 'start_from_template',
-    row: 'any',
-    arguments: { piece: someId, template, piece_name: 'From a template' },
-    who: justStaff,
-  },
+  call('count_pieces_of', 'other', { entry: '$entry' }, justSuperAdmin),
+  call('hand_over_all_pieces', 'other', { entry: '$entry', person: '$self' }, justSuperAdmin),
+  call('search_pieces', 'any', { question: 'sol' }, justStaff),
+  call(
+    'publish_template',
+    'own',
+    { template: someId, piece, template_name: 'New template', rules: { headline: 'locked' } },
+    justAdministrators,
+  ),
+  call('withdraw_template', 'any', { template }, justAdministrators),
+  call('start_from_template', 'any', { piece: someId, template, piece_name: 'From a template' }, justStaff),
   ...about('follow_template', { piece, mutation }, refused),
   ...about('create_review_link', { piece }, refused),
   ...about('revoke_review_link', { link: piece }, refused),
-  { name: 'open_review_link', row: 'any', arguments: { token }, who: allowed },
-  { name: 'review_pictures', row: 'any', arguments: { token }, who: refused },
-  {
-    name: 'note_picture',
-    row: 'own',
-    arguments: { account: '$self', sha256: 'a'.repeat(64), bytes: '9', type: 'image/png' },
-    who: refused,
-  },
-  { name: 'library_to_sweep', row: 'any', arguments: {}, who: refused },
-  { name: 'sweep_accounts', row: 'any', arguments: {}, who: refused },
+  call('open_review_link', 'any', { token }, allowed),
+  call('review_pictures', 'any', { token }, refused),
+  call(
+    'note_picture',
+    'own',
+    { account: '$self', sha256: 'a'.repeat(64), bytes: '9', type: 'image/png' },
+    refused,
+  ),
+  call('library_to_sweep', 'any', {}, refused),
+  call('sweep_accounts', 'any', {}, refused),
 ];
 
 const pieceOf = (position: number | string) => `00000000-0000-4000-b000-00000000000${position}`;
@@ -316,15 +279,14 @@ export const pieceMeant = (actor: Actor, row: Row) =>
   row === 'other' ? pieceOf('a') : row === 'shared' ? pieceOf('b') : pieceOf(actors.indexOf(actor) + 1);
 
 /** A piece for each account, a colleague's private one, and one that the colleague lets everyone here view by name. */
-export function librarySql(accounts: Readonly<Record<Actor | 'other', string>>): string {
-  const signedIn = actors.filter((actor) => actor !== 'anon');
+export function librarySql(accounts: Accounts): string {
   const owned = [
-    ...signedIn.map((actor) => [pieceMeant(actor, 'own'), accounts[actor]]),
+    ...people.map((actor) => [pieceMeant(actor, 'own'), accounts[actor]]),
     [pieceOf('a'), accounts.other],
     [pieceOf('b'), accounts.other],
   ];
   const rows = owned.map((row) => `('${row.join("', '")}')`).join(', ');
-  const viewers = signedIn.map((actor) => `'${accounts[actor]}'`).join(', ');
+  const viewers = people.map((actor) => `'${accounts[actor]}'`).join(', ');
   return `
 insert into public.team_templates (id, version, designer, designer_version, brand_version, name, draft, field_rules, published_by)
 values ('${template}', 2, 'poster', 1, '1', 'Fair', '{"headline": "Your headline"}', '{"headline": "locked"}', '${accounts.admin}');

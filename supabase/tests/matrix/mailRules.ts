@@ -1,5 +1,5 @@
 import { refused, superAdmin } from './actors.ts';
-import type { Call, Rule, Table } from './rules.ts';
+import { type Call, call, onlyRead, type Rule, someTime, type Table } from './rule.ts';
 
 /* The mail log: read by super administrators and the senders, written by the server. */
 
@@ -9,7 +9,7 @@ export const mailTables = {
     key: 'id',
     samples: {
       id: '1',
-      happened_at: '2020-01-01T00:00:00+00:00',
+      happened_at: someTime,
       kind: 'test',
       recipient: 'new@elsewhere.example',
       sent_by: '$self',
@@ -20,32 +20,24 @@ export const mailTables = {
   },
 } as const satisfies Record<string, Table>;
 
-const columns = Object.keys(mailTables.mail_log.samples);
-
 export const mailRules: Record<keyof typeof mailTables, readonly Rule[]> = {
-  mail_log: [
-    // None of these actors sent the existing rows.
-    { operation: 'select', row: 'any', columns, who: superAdmin },
-    { operation: 'insert', row: 'any', columns, who: refused },
-    { operation: 'update', row: 'any', columns, who: refused },
-    { operation: 'upsert', row: 'any', columns, who: refused },
-    { operation: 'delete', row: 'any', columns: [], who: refused },
-  ],
+  // None of these actors sent the existing rows.
+  mail_log: onlyRead(mailTables.mail_log, superAdmin),
 };
 
 export const mailCalls: readonly Call[] = [
-  {
-    name: 'note_mail',
-    row: 'any',
-    arguments: { kind: 'test', recipient: 'new@elsewhere.example', sent_by: '$self', state: 'sent' },
-    who: refused,
-  },
-  {
-    name: 'note_bounce',
-    row: 'any',
-    arguments: { message_id: 'm-1', recipient: 'new@elsewhere.example', reason: 'No such user' },
-    who: refused,
-  },
+  call(
+    'note_mail',
+    'any',
+    { kind: 'test', recipient: 'new@elsewhere.example', sent_by: '$self', state: 'sent' },
+    refused,
+  ),
+  call(
+    'note_bounce',
+    'any',
+    { message_id: 'm-1', recipient: 'new@elsewhere.example', reason: 'No such user' },
+    refused,
+  ),
 ];
 
 /** Existing rows. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { packageRoot } from '../../local/paths.ts';
 import { actors, descriptions, type Verdict, type Verdicts, verdictsOf } from './actors.ts';
 import { argumentsOf } from './cases.ts';
-import { type Call, calls, files, type Row, type Rule, rules, type TableName, tables } from './rules.ts';
+import type { Call, Row, Rule } from './rule.ts';
+import { calls, files, rules, type TableName, tables } from './rules.ts';
 
 export const matrixPage = join(packageRoot, 'matrix.md');
 

@@ -1,5 +1,5 @@
 import { administrators, hidden, justAdministrators, refused } from './actors.ts';
-import type { Call, Rule, Table } from './rules.ts';
+import { type Call, call, type Rule, rule, someId, someTime, type Table } from './rule.ts';
 
 /*
  * Reviewers' notes, and bulk actions on applications: administrators write notes in their own names and delete their
@@ -14,11 +14,11 @@ export const noteTables = {
     required: ['id', 'application_id', 'body'],
     key: 'id',
     samples: {
-      id: '00000000-0000-4000-a000-000000000001',
+      id: someId,
       application_id: someApplication,
       author_id: '$self',
       body: 'Call on Monday',
-      written_at: '2020-01-01T00:00:00+00:00',
+      written_at: someTime,
     },
   },
 } as const satisfies Record<string, Table>;
@@ -28,23 +28,23 @@ const written = ['id', 'application_id', 'body'];
 
 export const noteRules: Record<keyof typeof noteTables, readonly Rule[]> = {
   application_notes: [
-    { operation: 'select', row: 'any', columns, who: administrators },
-    { operation: 'insert', row: 'any', columns: written, who: justAdministrators },
-    { operation: 'insert', row: 'any', columns: ['author_id', 'written_at'], who: refused },
-    { operation: 'update', row: 'any', columns, who: refused },
-    { operation: 'upsert', row: 'any', columns, who: refused },
+    rule('select', 'any', columns, administrators),
+    rule('insert', 'any', written, justAdministrators),
+    rule('insert', 'any', ['author_id', 'written_at'], refused),
+    rule('update', 'any', columns, refused),
+    rule('upsert', 'any', columns, refused),
     // The existing notes belong to none of the actors.
-    { operation: 'delete', row: 'any', columns: [], who: hidden },
+    rule('delete', 'any', [], hidden),
   ],
 };
 
 export const noteCalls: readonly Call[] = [
-  {
-    name: 'review_applications',
-    row: 'any',
-    arguments: { applications: [someApplication], status: 'reviewing' },
-    who: justAdministrators,
-  },
+  call(
+    'review_applications',
+    'any',
+    { applications: [someApplication], status: 'reviewing' },
+    justAdministrators,
+  ),
 ];
 
 /** Existing rows. */

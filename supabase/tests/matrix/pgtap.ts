@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Actor, actors, verdictsOf } from './actors.ts';
 import { type Case, callTitle, cases } from './cases.ts';
 import { existingRowsSql } from './existingRows.ts';
-import { calls, type Table, tables } from './rules.ts';
+import type { Table } from './rule.ts';
+import { calls, tables } from './rules.ts';
 
 const accountOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 /** The fixture's ids. */

@@ -1,5 +1,5 @@
-import { administrators, allowed, justAdministrators, refused } from './actors.ts';
-import type { Call, Rule, Table } from './rules.ts';
+import { administrators, allowed, justAdministrators } from './actors.ts';
+import { type Call, call, onlyRead, type Rule, someId, someTime, type Table } from './rule.ts';
 
 /*
  * The open positions' part of the matrix: administrators write them through functions, and everyone can read an open
@@ -14,7 +14,7 @@ export const positionTables = {
     required: ['id', 'title', 'place', 'kind'],
     key: 'id',
     samples: {
-      id: '00000000-0000-4000-a000-000000000001',
+      id: someId,
       title: 'New title',
       place: 'New place',
       kind: 'contract',
@@ -25,34 +25,26 @@ export const positionTables = {
       closes_on: '2100-01-01',
       country: 'MX',
       remote: true,
-      closed_at: '2020-01-01T00:00:00+00:00',
-      created_at: '2020-01-01T00:00:00+00:00',
+      closed_at: someTime,
+      created_at: someTime,
     },
   },
 } as const satisfies Record<string, Table>;
 
-const columns = Object.keys(positionTables.positions.samples);
-
 export const positionRules: Record<keyof typeof positionTables, readonly Rule[]> = {
-  positions: [
-    { operation: 'select', row: 'any', columns, who: administrators },
-    { operation: 'insert', row: 'any', columns, who: refused },
-    { operation: 'update', row: 'any', columns, who: refused },
-    { operation: 'upsert', row: 'any', columns, who: refused },
-    { operation: 'delete', row: 'any', columns: [], who: refused },
-  ],
+  positions: onlyRead(positionTables.positions, administrators),
 };
 
 export const positionCalls: readonly Call[] = [
-  { name: 'list_positions', row: 'any', arguments: {}, who: administrators },
-  { name: 'open_position', row: 'any', arguments: { opening: somePosition }, who: allowed },
-  {
-    name: 'save_position',
-    row: 'any',
-    arguments: { opening: somePosition, title: 'Technician', place: 'Austin', kind: 'full_time' },
-    who: justAdministrators,
-  },
-  { name: 'remove_position', row: 'any', arguments: { opening: somePosition }, who: justAdministrators },
+  call('list_positions', 'any', {}, administrators),
+  call('open_position', 'any', { opening: somePosition }, allowed),
+  call(
+    'save_position',
+    'any',
+    { opening: somePosition, title: 'Technician', place: 'Austin', kind: 'full_time' },
+    justAdministrators,
+  ),
+  call('remove_position', 'any', { opening: somePosition }, justAdministrators),
 ];
 
 /** Existing rows. */

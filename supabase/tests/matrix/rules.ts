@@ -22,6 +22,17 @@ import { mailCalls, mailRules, mailTables } from './mailRules.ts';
 import { noteCalls, noteRules, noteTables } from './noteRules.ts';
 import { noticeCalls, noticeRules, noticeTables } from './noticeRules.ts';
 import { positionCalls, positionRules, positionTables, somePosition } from './positionRules.ts';
+import {
+  type Call,
+  call,
+  notWritten,
+  onlyRead,
+  type Rule,
+  rule,
+  someId,
+  someTime,
+  type Table,
+} from './rule.ts';
 import { teamPictureCalls, teamPictureRules, teamPictureTables } from './teamPictureRules.ts';
 
 /*
@@ -29,47 +40,7 @@ import { teamPictureCalls, teamPictureRules, teamPictureTables } from './teamPic
  * tests/database/pgtap.test.ts tries it in the database, tests/api/roleMatrix.test.ts over HTTP.
  */
 
-/**
- * The row's owner: the actor, an active colleague, a colleague whose piece the actor can view, a person who left, or
- * any row of a table without owners.
- */
-export type Row = 'own' | 'other' | 'shared' | 'former' | 'any';
-type Operation = 'select' | 'insert' | 'upsert' | 'update' | 'delete';
-
 export type TableName = keyof typeof tables;
-
-export interface Rule {
-  operation: Operation;
-  row: Row;
-  /** Each is tried alone, along with the columns an insert requires. Empty for a delete, which has none. */
-  columns: readonly string[];
-  /** Written instead of the column's sample when the verdict depends on it. */
-  value?: Value;
-  /** A precondition. */
-  given?: 'no profile';
-  who: Verdicts;
-}
-
-/**
- * `$self` is the actor's account, `$other` a colleague's; `$person`, `$entry` and `$piece` are the account, the
- * directory entry and the piece that `row` refers to.
- */
-export type Value = string | boolean | null | readonly string[] | { readonly [key: string]: Value };
-type Values = Record<string, Value>;
-
-export interface Table {
-  /** A value for each column that differs from the current one. */
-  samples: Values;
-  /** Columns that a row must have. */
-  required: readonly string[];
-  /** An upsert's unique columns, comma-separated. */
-  key: string;
-  /** The column with the row's owner, and its value. */
-  whose?: { column: string; is: '$person' | '$entry' | '$piece' };
-}
-
-const someId = '00000000-0000-4000-a000-000000000001';
-const someTime = '2020-01-01T00:00:00+00:00';
 
 export const tables = {
   staff_directory: {
@@ -263,23 +234,6 @@ const shownOfInvitations = all('staff_invitations').filter((column) => column !=
 const settled = { inactive: 'yes', staff: 'yes', admin: 'yes', super_admin: 'yes' } as const;
 const fresh = { unchanged: 'yes' } as const;
 
-const rule = (
-  operation: Operation,
-  row: Row,
-  columns: readonly string[],
-  who: Verdicts,
-  when: Pick<Rule, 'value' | 'given'> = {},
-): Rule => ({ operation, row, columns, who, ...when });
-
-/** Tables that migrations write and staff read. */
-const readByStaff = (table: TableName): Rule[] => [
-  rule('select', 'any', all(table), staffAndAbove),
-  rule('insert', 'any', all(table), refused),
-  rule('update', 'any', all(table), refused),
-  rule('upsert', 'any', all(table), refused),
-  rule('delete', 'any', [], refused),
-];
-
 export const rules: Record<TableName, readonly Rule[]> = {
   staff_directory: [
     rule('select', 'own', all('staff_directory'), { ...staffAndAbove, unchanged: 'yes' }),
@@ -355,30 +309,15 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('upsert', 'any', all('job_applications'), refused),
     rule('delete', 'any', [], administrators),
   ],
-  leads: [
-    rule('select', 'any', all('leads'), staffAndAbove),
-    rule('insert', 'any', all('leads'), refused),
-    rule('update', 'any', all('leads'), refused),
-    rule('upsert', 'any', all('leads'), refused),
-    rule('delete', 'any', [], refused),
-  ],
-  portal_knowledge: readByStaff('portal_knowledge'),
-  portal_phrasings: readByStaff('portal_phrasings'),
-  search_words: readByStaff('search_words'),
-  audit_events: [
-    rule('select', 'any', all('audit_events'), superAdmin),
-    rule('insert', 'any', all('audit_events'), refused),
-    rule('update', 'any', all('audit_events'), refused),
-    rule('upsert', 'any', all('audit_events'), refused),
-    rule('delete', 'any', [], refused),
-  ],
+  leads: onlyRead(tables.leads, staffAndAbove),
+  portal_knowledge: onlyRead(tables.portal_knowledge, staffAndAbove),
+  portal_phrasings: onlyRead(tables.portal_phrasings, staffAndAbove),
+  search_words: onlyRead(tables.search_words, staffAndAbove),
+  audit_events: onlyRead(tables.audit_events, superAdmin),
   staff_invitations: [
     rule('select', 'any', shownOfInvitations, superAdmin),
     rule('select', 'any', ['token_hash'], refused),
-    rule('insert', 'any', all('staff_invitations'), refused),
-    rule('update', 'any', all('staff_invitations'), refused),
-    rule('upsert', 'any', all('staff_invitations'), refused),
-    rule('delete', 'any', [], refused),
+    ...notWritten(tables.staff_invitations),
   ],
   ...libraryRules,
   ...homeRules,
@@ -392,32 +331,20 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ...commentRules,
 };
 
-export interface Call {
-  name: string;
-  row: Row;
-  arguments: Values;
-  who: Verdicts;
-}
-
 const role = { name: 'set_staff_role', arguments: { staff_id: '$entry', new_role: 'super_admin' } } as const;
 const activation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: true } } as const;
 const deactivation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: false } } as const;
 
 /** The API's functions. `row` names the entry they concern. */
 export const calls: readonly Call[] = [
-  { name: 'get_current_user_role', row: 'own', arguments: {}, who: signedIn },
-  { name: 'own_sessions', row: 'own', arguments: {}, who: signedIn },
-  {
-    name: 'end_own_session',
-    row: 'own',
-    arguments: { session: '00000000-0000-4000-8000-000000000000' },
-    who: signedIn,
-  },
-  { name: 'second_step_required', row: 'any', arguments: {}, who: signedIn },
-  { name: 'require_second_step', row: 'any', arguments: { required: false }, who: justSuperAdmin },
-  { name: 'set_photo', row: 'own', arguments: { entry: '$entry', photo: null }, who: justStaff },
-  { name: 'set_photo', row: 'other', arguments: { entry: '$entry', photo: null }, who: justSuperAdmin },
-  { name: 'photos_to_sweep', row: 'any', arguments: {}, who: refused },
+  call('get_current_user_role', 'own', {}, signedIn),
+  call('own_sessions', 'own', {}, signedIn),
+  call('end_own_session', 'own', { session: '00000000-0000-4000-8000-000000000000' }, signedIn),
+  call('second_step_required', 'any', {}, signedIn),
+  call('require_second_step', 'any', { required: false }, justSuperAdmin),
+  call('set_photo', 'own', { entry: '$entry', photo: null }, justStaff),
+  call('set_photo', 'other', { entry: '$entry', photo: null }, justSuperAdmin),
+  call('photos_to_sweep', 'any', {}, refused),
   { ...role, row: 'own', who: refused },
   { ...role, row: 'other', who: justSuperAdmin },
   { ...role, row: 'former', who: justSuperAdmin },
@@ -425,70 +352,45 @@ export const calls: readonly Call[] = [
   { ...deactivation, row: 'own', who: refused },
   { ...deactivation, row: 'other', who: justSuperAdmin },
   { ...activation, row: 'former', who: justSuperAdmin },
-  {
-    name: 'search_portal',
-    row: 'any',
-    arguments: { question: 'How do I change my password?' },
-    who: staffAndAbove,
-  },
-  { name: 'take_chat_turn', row: 'own', arguments: { caller: '$self' }, who: refused },
-  { name: 'take_test_mail', row: 'own', arguments: { caller: '$self' }, who: refused },
-  {
-    name: 'take_application_ticket',
-    row: 'any',
-    arguments: {
+  call('search_portal', 'any', { question: 'How do I change my password?' }, staffAndAbove),
+  call('take_chat_turn', 'own', { caller: '$self' }, refused),
+  call('take_test_mail', 'own', { caller: '$self' }, refused),
+  call(
+    'take_application_ticket',
+    'any',
+    {
       reference: 'ABCDE-12345',
       resume: '1700000000002_unclaimed.pdf',
       address: '203.0.113.7',
       per_network: '30',
       for_everybody: '600',
     },
-    who: refused,
-  },
-  {
-    name: 'count_application_tickets',
-    row: 'any',
-    arguments: { reference: 'ABCDE-12345' },
-    who: refused,
-  },
-  {
-    name: 'note_checked_resume',
-    row: 'any',
-    arguments: { reference: 'ABCDE-12345', resume: '1700000000002_unclaimed.pdf', as_named: true },
-    who: refused,
-  },
-  { name: 'applications_to_sweep', row: 'any', arguments: { months: '12' }, who: refused },
-  {
-    name: 'import_people',
-    row: 'any',
-    arguments: { rows: ['new@elsewhere.example'] },
-    who: justSuperAdmin,
-  },
-  { name: 'audit_trail', row: 'any', arguments: { kind: 'staff' }, who: superAdmin },
-  {
-    name: 'open_resume',
-    row: 'any',
-    arguments: { resume: '1700000000002_unclaimed.pdf' },
-    who: justAdministrators,
-  },
-  { name: 'end_chat_turn', row: 'any', arguments: { turn: someId }, who: refused },
-  { name: 'unlinked_staff_account', row: 'other', arguments: { entry: '$entry' }, who: refused },
-  { name: 'link_staff_account', row: 'other', arguments: { entry: '$entry', account: someId }, who: refused },
-  { name: 'withdraw_invitation', row: 'other', arguments: { entry: '$entry' }, who: justSuperAdmin },
-  {
-    name: 'begin_invitation',
-    row: 'other',
-    arguments: { entry: '$entry', inviter: '$self', hash: 'a'.repeat(64), days: '7' },
-    who: refused,
-  },
-  { name: 'note_sent_invitation', row: 'any', arguments: { invitation: someId }, who: refused },
-  { name: 'look_at_invitation', row: 'any', arguments: { hash: 'a'.repeat(64) }, who: refused },
-  {
-    name: 'accept_invitation',
-    row: 'any',
-    arguments: { hash: 'a'.repeat(64), account: '$self' },
-    who: refused,
-  },
+    refused,
+  ),
+  call('count_application_tickets', 'any', { reference: 'ABCDE-12345' }, refused),
+  call(
+    'note_checked_resume',
+    'any',
+    { reference: 'ABCDE-12345', resume: '1700000000002_unclaimed.pdf', as_named: true },
+    refused,
+  ),
+  call('applications_to_sweep', 'any', { months: '12' }, refused),
+  call('import_people', 'any', { rows: ['new@elsewhere.example'] }, justSuperAdmin),
+  call('audit_trail', 'any', { kind: 'staff' }, superAdmin),
+  call('open_resume', 'any', { resume: '1700000000002_unclaimed.pdf' }, justAdministrators),
+  call('end_chat_turn', 'any', { turn: someId }, refused),
+  call('unlinked_staff_account', 'other', { entry: '$entry' }, refused),
+  call('link_staff_account', 'other', { entry: '$entry', account: someId }, refused),
+  call('withdraw_invitation', 'other', { entry: '$entry' }, justSuperAdmin),
+  call(
+    'begin_invitation',
+    'other',
+    { entry: '$entry', inviter: '$self', hash: 'a'.repeat(64), days: '7' },
+    refused,
+  ),
+  call('note_sent_invitation', 'any', { invitation: someId }, refused),
+  call('look_at_invitation', 'any', { hash: 'a'.repeat(64) }, refused),
+  call('accept_invitation', 'any', { hash: 'a'.repeat(64), account: '$self' }, refused),
   ...libraryCalls,
   ...homeCalls,
   ...mailCalls,
