@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import * as buttons from '../Button/Button.css.ts';
+import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Toasts.css.ts';
@@ -40,18 +41,11 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
                 </Radix.Description>
               ) : null}
               {action ? (
-                <Radix.Action
-                  // Read aloud in place of a button that's gone by then.
-                  altText={action.label}
-                  className={classNames(
-                    buttons.button,
-                    buttons.tone.neutral,
-                    buttons.size.small,
-                    styles.action,
-                  )}
-                  onClick={action.onSelect}
-                >
-                  {action.label}
+                // The alternative is read aloud in place of a button that's gone by then.
+                <Radix.Action altText={action.label} asChild>
+                  <Button size="small" className={styles.action} onClick={action.onSelect}>
+                    {action.label}
+                  </Button>
                 </Radix.Action>
               ) : null}
             </div>
