@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { type Ref, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { type FieldProps, FormField, labelIdOf } from '../FormField/FormField.tsx';
+import { type FieldProps, FormField, labelIdOf, splitFieldProps } from '../FormField/FormField.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
@@ -30,34 +30,17 @@ export interface SelectProps extends FieldProps {
 }
 
 /** A choice from a set of options. */
-export function Select({
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  disabled,
-  busy = false,
-  name,
-  id,
-  className,
-  ref,
-  label,
-  hint,
-  error,
-  counter,
-  required,
-  describedBy,
-  hideLabel,
-  ...rest
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { field, native } = splitFieldProps(props);
+  const { options, value, onValueChange, placeholder, disabled, busy = false, name, ...trigger } = native;
+  const { id, className, ...rest } = trigger;
   const selected = options.find((option) => option.value === value);
   const [open, setOpen] = useState(false);
   // When closed, Radix draws each option into its own fragment as the page loads: only users who reach the field need them.
   const [reached, setReached] = useState(false);
-  const field = { label, hint, error, counter, required, describedBy, hideLabel };
   return (
     <FormField {...field} id={id}>
-      {({ required: _required, ...control }) => (
+      {({ required, ...control }) => (
         <Radix.Root
           value={value}
           onValueChange={(next) => busy || onValueChange(next)}
@@ -71,7 +54,6 @@ export function Select({
             {...rest}
             {...control}
             onFocus={() => setReached(true)}
-            ref={ref}
             aria-disabled={busy || undefined}
             className={classNames(styles.trigger, className)}
           >
