@@ -88,12 +88,6 @@ export const pictures = style({
   padding: '1px',
   overflow: 'hidden',
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: ui.space['2'],
-});
 export const list = style({
   display: 'grid',
   gap: ui.space['2'],

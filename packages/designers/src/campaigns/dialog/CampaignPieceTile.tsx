@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text } from '@daybreak/ui';
+import { Button, Checkbox, Row, Text } from '@daybreak/ui';
 import { memo } from 'react';
 import type { CheckedPiece } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceData } from '../../editor/designer.ts';
@@ -59,7 +59,7 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
         checked={isSelected}
         onCheckedChange={(next) => onTick(part.id, next)}
       />
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <Button
           size="small"
           aria-pressed={isShown}
@@ -71,7 +71,7 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
         <Text size="sm" tone="muted">
           {stateOf(piece, preflight)}
         </Text>
-      </div>
+      </Row>
     </li>
   );
 });

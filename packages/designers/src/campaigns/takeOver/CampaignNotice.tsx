@@ -1,4 +1,4 @@
-import { Alert, Button } from '@daybreak/ui';
+import { Alert, Button, Row } from '@daybreak/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
 import { factWords } from '../../campaigns/facts/factWords.ts';
@@ -53,11 +53,11 @@ export function CampaignNotice({
     >
       <div className={styles.stack}>
         Check your connection.
-        <div className={styles.actions}>
+        <Row gap="2" wrap>
           <Button size="small" onClick={retry}>
             Try again
           </Button>
-        </div>
+        </Row>
       </div>
     </Alert>
   );

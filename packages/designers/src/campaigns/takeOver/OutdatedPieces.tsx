@@ -1,4 +1,4 @@
-import { Alert, Button } from '@daybreak/ui';
+import { Alert, Button, Row } from '@daybreak/ui';
 import { useState } from 'react';
 import { listText } from '../../editor/artwork/text/listText.ts';
 import type { Notice, PieceData } from '../../editor/designer.ts';
@@ -68,14 +68,14 @@ export function OutdatedPieces({
       <Alert tone="info" title={titleOf(changed, outdated)}>
         <div className={styles.stack}>
           {someUnknown ? <span>Couldn't check pieces stored on other computers.</span> : null}
-          <div className={styles.actions}>
+          <Row gap="2" wrap>
             <Button size="small" onClick={() => setIsOpen(true)}>
               {outdated.length === 1 ? 'Review it' : 'Review them'}
             </Button>
             <Button size="small" tone="quiet" onClick={leave}>
               {outdated.length === 1 ? 'Leave as it is' : 'Leave as they are'}
             </Button>
-          </div>
+          </Row>
         </div>
       </Alert>
       {isOpen ? (

@@ -30,4 +30,3 @@ export const specification = style({
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });

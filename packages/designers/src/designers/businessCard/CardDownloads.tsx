@@ -1,11 +1,10 @@
 import type { Exporter } from '@daybreak/print';
-import { Button, type Elements } from '@daybreak/ui';
+import { Button, type Elements, Row } from '@daybreak/ui';
 import { ContactRound, Copy } from 'lucide-react';
 import type { Notice } from '../../editor/designer.ts';
 import { DownloadBar, type DownloadBarProps } from '../../editor/download/DownloadBar.tsx';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { copySpecs } from '../../editor/workbench/copySpecs.ts';
-import * as styles from './BusinessCardSection.css.ts';
 import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { businessCardSpecification } from './businessCard.ts';
 import { contactFile } from './contactFile.ts';
@@ -51,9 +50,9 @@ export function CardFacts({ card, user, exporter, notify }: CardFactsProps) {
 
 /** The downloads of the card for a print shop or an office printer, its contact file, and facts for the print shop. */
 export const CardDownloads = ({ downloads, history, ...facts }: CardDownloadsProps) => (
-  <div className={styles.actions}>
+  <Row gap="2" align="stretch" wrap>
     <DownloadBar label="Download Template" {...downloads} />
     <CardFacts {...facts} />
     {history}
-  </div>
+  </Row>
 );

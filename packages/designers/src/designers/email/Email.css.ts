@@ -1,7 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const notes = style({ display: 'flex', flexDirection: 'column', gap: ui.space['1'] });
 /** At the end of a bar. */
 export const bar = style({ display: 'flex', gap: ui.space['2'], whiteSpace: 'nowrap' });
 export const checks = style({ display: 'grid', gap: ui.space['4'] });

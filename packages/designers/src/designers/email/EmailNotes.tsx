@@ -1,10 +1,10 @@
+import { Stack } from '@daybreak/ui';
 import { memo } from 'react';
 import { listText } from '../../editor/artwork/text/listText.ts';
 import { specification } from '../../editor/editor.css.ts';
 import { clientFindings } from './checks/clientFindings.ts';
 import { supportDate } from './checks/clientSupport.ts';
 import { bytesOf, kilobytes } from './checks/size.ts';
-import * as styles from './Email.css.ts';
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -13,7 +13,7 @@ export const EmailNotes = memo(({ html }: { html: string }) => {
   const bytes = bytesOf(html);
   const findings = clientFindings(html);
   return (
-    <div className={styles.notes}>
+    <Stack gap="1">
       <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail clips emails over 102 KB.`}</p>
       <p className={specification}>Outlook for Windows uses Arial instead of Poppins.</p>
       {findings.map(({ effect, clients }) => (
@@ -23,6 +23,6 @@ export const EmailNotes = memo(({ html }: { html: string }) => {
       ))}
       <p className={specification}>{`Based on caniemail.com data from ${supportDate}.`}</p>
       <p className={specification}>Emails use pictures from our website, so you can't upload your own.</p>
-    </div>
+    </Stack>
   );
 });

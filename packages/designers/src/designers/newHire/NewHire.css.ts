@@ -6,4 +6,3 @@ export const section = style({
   gap: ui.space['5'],
   '@media': { [mediaQueries.mobile]: { padding: ui.space['4'] } },
 });
-export const failed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['3'] });

@@ -1,8 +1,7 @@
-import { Button, Select, Text } from '@daybreak/ui';
+import { Button, Row, Select, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import type { Notice, StaffChoice } from '../../editor/designer.ts';
 import { useStaff } from '../../editor/userDetails/useStaff.ts';
-import * as styles from './NewHire.css.ts';
 
 interface StaffQuickFillProps {
   load: () => Promise<readonly StaffChoice[]>;
@@ -20,12 +19,12 @@ export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) 
 
   if (status === 'failed')
     return (
-      <div className={styles.failed}>
+      <Row gap="3" wrap>
         <Text size="sm">Couldn't load the staff directory. You can still enter your details yourself.</Text>
         <Button size="small" onClick={retry}>
           Try again
         </Button>
-      </div>
+      </Row>
     );
   return (
     <Select

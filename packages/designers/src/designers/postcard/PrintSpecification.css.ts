@@ -2,13 +2,6 @@ import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: ui.space['3'] });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: ui.space['2'],
-});
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { Button, Card, Heading } from '@daybreak/ui';
+import { Button, Card, Heading, Row } from '@daybreak/ui';
 import { Copy } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import type { DetailsProps } from '../../editor/designer.ts';
@@ -17,14 +17,14 @@ export function PrintSpecification({ draft, notify }: DetailsProps<PostcardDraft
   };
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.box}>
-      <div className={styles.head}>
+      <Row gap="2" justify="between" wrap>
         <Heading level={2} size="md" id={headingId}>
           Print specification
         </Heading>
         <Button size="small" icon={<Copy size={14} aria-hidden="true" />} onClick={copy}>
           Copy Specs
         </Button>
-      </div>
+      </Row>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <Fragment key={name}>

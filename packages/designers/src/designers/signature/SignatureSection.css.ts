@@ -22,7 +22,6 @@ export const ground = styleVariants({ white: '#ffffff', dark: darkGround }, (bac
   forcedColorAdjust: 'none',
   '@media': { [mediaQueries.mobile]: { padding: ui.space['3'] } },
 }));
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });
 
 /** As wide as its container, or as its unbreakable content. */
 export const whole = style({

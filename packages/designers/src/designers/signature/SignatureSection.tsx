@@ -1,4 +1,4 @@
-import { lazyPart } from '@daybreak/ui';
+import { lazyPart, Row } from '@daybreak/ui';
 import { useDeferredValue, useMemo } from 'react';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
 import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
@@ -100,11 +100,11 @@ export function SignatureSection({
         <SignatureSamples node={node} />
       </div>
       <SignatureNotes user={user} html={html} placeholderErrors={placeholderErrors} />
-      <div className={styles.actions}>
+      <Row gap="2" align="stretch" wrap>
         {copies}
         <OpenStudio preload={SignatureStudio.preload} onOpen={studio.onOpen} piece="Email signature" />
         <HistoryButtons {...history} />
-      </div>
+      </Row>
     </div>
   );
 

@@ -1,12 +1,5 @@
-import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const box = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: ui.space['3'],
-});
 export const field = style({ inlineSize: '100%' });
 /**
  * Lets a caption of 2,200 characters scroll, because this column stays in view while the user fills in the form next to

@@ -1,4 +1,4 @@
-import { Button, TextArea } from '@daybreak/ui';
+import { Button, Stack, TextArea } from '@daybreak/ui';
 import { Copy } from 'lucide-react';
 import type { DesignerProps } from '../../editor/designer.ts';
 import { countCharacters } from '../../editor/fields/fields.ts';
@@ -31,7 +31,7 @@ export function PostText({ text, limit, notify }: PostTextProps) {
     }
   };
   return (
-    <div className={styles.box}>
+    <Stack gap="3" align="start">
       <div className={styles.field}>
         <TextArea
           label="Post text"
@@ -51,6 +51,6 @@ export function PostText({ text, limit, notify }: PostTextProps) {
       <Button icon={<Copy size={16} aria-hidden="true" />} size="small" onClick={copy} disabled={text === ''}>
         Copy caption
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -2,12 +2,6 @@ import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const step = style({ display: 'grid', gap: ui.space['5'], alignContent: 'start' });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: ui.space['2'],
-});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',

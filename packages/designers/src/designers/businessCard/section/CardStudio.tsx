@@ -1,9 +1,8 @@
-import type { Elements } from '@daybreak/ui';
+import { type Elements, Row } from '@daybreak/ui';
 import { anyDesigner } from '../../../editor/designer.ts';
 import { noPictures } from '../../../editor/images/uploadedImage.ts';
 import { Studio } from '../../../editor/studio/lazyStudio.ts';
 import type { PieceStudio } from '../../../editor/studio/StudioOverlay.tsx';
-import * as styles from '../BusinessCardSection.css.ts';
 import { CardFacts, type CardFactsProps } from '../CardDownloads.tsx';
 import type { CardControl } from './useCard.ts';
 
@@ -37,9 +36,9 @@ export const CardStudio = ({ card, facts, studio, drafts, tools }: CardStudioPro
     tools={tools}
     detailsSection={studio.detailsSection}
     actions={
-      <div className={styles.actions}>
+      <Row gap="2" align="stretch" wrap>
         <CardFacts {...facts} />
-      </div>
+      </Row>
     }
     onLeave={studio.onLeave}
   />

@@ -1,4 +1,4 @@
-import { Text } from '@daybreak/ui';
+import { Row, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import { AddPictures, Refusals } from '../../images/controls/AddPictures.tsx';
 import type { PictureSource } from '../../images/usePictures.ts';
@@ -46,14 +46,14 @@ function OwnPictures({ pictures: { images, add } }: Pick<ColumnsStepProps, 'pict
   };
   return (
     <div className={styles.step}>
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <AddPictures busy={adding} onAdd={(files) => void readFiles(files)} />
         <Text size="sm">
           {`In a picture column, enter the file name of your picture or the name of a library picture. You have ${
             images.length === 1 ? '1 picture' : `${images.length} pictures`
           } here.`}
         </Text>
-      </div>
+      </Row>
       <Refusals reasons={refusals} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Heading, TextField } from '@daybreak/ui';
+import { Button, Heading, Row, TextField } from '@daybreak/ui';
 import { type Ref, useMemo, useState } from 'react';
 import { FieldsForm } from '../../fields/FieldsForm.tsx';
 import type { Fields } from '../../fields/fields.ts';
@@ -51,14 +51,14 @@ export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
           </Artboard>
         ))}
       </div>
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <Button size="small" disabled={size === 0} onClick={() => setSize(size - 1)}>
           Smaller
         </Button>
         <Button size="small" disabled={size === sizes.length - 1} onClick={() => setSize(size + 1)}>
           Larger
         </Button>
-      </div>
+      </Row>
       <div className={styles.columns}>
         {Object.entries(cells).map(([detail, label]) => (
           <TextField

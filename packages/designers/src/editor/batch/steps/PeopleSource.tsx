@@ -1,4 +1,4 @@
-import { Alert, Button, SearchField, Select, Spinner, Text } from '@daybreak/ui';
+import { Alert, Button, Row, SearchField, Select, Spinner, Text } from '@daybreak/ui';
 import { finds } from '@daybreak/ui/search';
 import { useState } from 'react';
 import * as styles from '../batch.css.ts';
@@ -66,7 +66,7 @@ export function PeopleSource(props: PeopleSourceProps) {
           onValueChange={setQuery}
         />
       </div>
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <Button size="small" onClick={() => choose((person) => matches.includes(person) || isChosen(person))}>
           {query ? 'Select all results' : 'Select all'}
         </Button>
@@ -86,7 +86,7 @@ export function PeopleSource(props: PeopleSourceProps) {
         <Text size="sm" role="status">
           {store.noted ? 'Saved.' : ''}
         </Text>
-      </div>
+      </Row>
       {which !== 'all' && shown.length === 0 ? <Text size="sm">{nobodyDue[which]}</Text> : null}
       {shown.length > 0 && matches.length === 0 ? (
         <Text size="sm">{`No one matches “${query}”.`}</Text>

@@ -1,5 +1,5 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
-import { Button, Sentence, Text } from '@daybreak/ui';
+import { Button, Row, Sentence, Text } from '@daybreak/ui';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FindingList } from '../../download/Findings.tsx';
@@ -72,7 +72,7 @@ export function RowList({
               ) : found.length > 0 ? (
                 <FindingList findings={found} />
               ) : null}
-              <div className={styles.actions}>
+              <Row gap="2" wrap>
                 <Button
                   size="small"
                   aria-pressed={row.number === shownRow}
@@ -88,7 +88,7 @@ export function RowList({
                 >
                   {row.leftOut ? 'Include' : 'Skip'}
                 </Button>
-              </div>
+              </Row>
             </li>
           ))}
         </ul>

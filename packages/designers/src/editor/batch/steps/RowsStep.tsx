@@ -1,5 +1,4 @@
-import { Alert, Button, Text } from '@daybreak/ui';
-import * as styles from '../batch.css.ts';
+import { Alert, Button, Row, Text } from '@daybreak/ui';
 import type { BatchStore } from '../useBatch.ts';
 import { CheckProgress } from './CheckProgress.tsx';
 import { RowList } from './RowList.tsx';
@@ -47,7 +46,7 @@ export function RowsStep(batch: BatchStore) {
         </Text>
       ) : null}
       {red.length > 0 ? (
-        <div className={styles.actions}>
+        <Row gap="2" wrap>
           <Button
             onClick={() =>
               leaveOut(
@@ -58,7 +57,7 @@ export function RowsStep(batch: BatchStore) {
           >
             Skip all rows with errors
           </Button>
-        </div>
+        </Row>
       ) : null}
       <RowList
         {...{ rows, findings, piece, pictures, shownRow: shown }}

@@ -1,10 +1,9 @@
 import { ExportError } from '@daybreak/print';
-import { Alert, Button, Sentence, Text } from '@daybreak/ui';
+import { Alert, Button, Row, Sentence, Text } from '@daybreak/ui';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { type ReadTable, readTable } from '../../table/readTable.ts';
 import type { Target } from '../../table/target.ts';
-import * as styles from '../batch.css.ts';
 
 export interface TableFile {
   name: string;
@@ -39,7 +38,7 @@ export function TableSource({ file, onFile, problem, onProblem, targets }: Table
   };
   return (
     <>
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <Button icon={<Upload size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
           Choose a CSV file
         </Button>
@@ -50,7 +49,7 @@ export function TableSource({ file, onFile, problem, onProblem, targets }: Table
             </Sentence>
           </Text>
         ) : null}
-      </div>
+      </Row>
       <input
         ref={input}
         type="file"

@@ -1,11 +1,10 @@
 import { type ExportedFile, toolsMissing } from '@daybreak/print';
 import type { Proof } from '@daybreak/print/proof';
-import { Alert, Button, Dialog, Spinner } from '@daybreak/ui';
+import { Alert, Button, Dialog, Row, Spinner } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { useEffect, useState } from 'react';
 import type { DownloadChoice } from '../choice.ts';
 import { SeparatedPage } from './SeparatedPage.tsx';
-import * as styles from './separations.css.ts';
 
 const waiting = 'Creating the file and reading its plates...';
 
@@ -71,10 +70,10 @@ export function SeparationsDialog({ choice, make, onSave, onBack, onClose }: Sep
       ) : null}
       {made ? <SeparatedPage {...made.proof} /> : null}
       {made || failure ? null : (
-        <div className={styles.waiting}>
+        <Row gap="3">
           <Spinner label={waiting} />
           <span aria-hidden="true">{waiting}</span>
-        </div>
+        </Row>
       )}
     </Dialog>
   );

@@ -32,7 +32,6 @@ export const point = style({
 });
 export const says = style({ margin: 0, fontSize: ui.text.size.sm });
 export const readout = style([says, { fontVariantNumeric: 'tabular-nums' }]);
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: ui.space['3'] });
 export const slider = style({
   display: 'grid',
   fontSize: ui.text.size.sm,

@@ -1,13 +1,6 @@
-import { mediaQueries, ui } from '@daybreak/ui/css';
+import { mediaQueries } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: ui.space['2'],
-  minInlineSize: 0,
-});
 /** Sits above the form and preview when the page has no title of its own. */
 export const alone = style({
   gridColumn: '1 / -1',

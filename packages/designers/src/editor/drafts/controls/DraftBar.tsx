@@ -1,4 +1,4 @@
-import { Boundary, Button, lazyPart } from '@daybreak/ui';
+import { Boundary, Button, lazyPart, Row } from '@daybreak/ui';
 import { memo, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DesignerProps, OpenDraft } from '../../designer.ts';
@@ -27,14 +27,14 @@ export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProp
     </Button>
   );
   const bar = (
-    <div className={styles.bar}>
+    <Row gap="2" wrap>
       <Boundary fallback={({ again }) => button(again)}>
         <Suspense fallback={button(() => setWasPressed(true))}>
           <DraftMenu {...drafts} wasPressed={wasPressed} />
         </Suspense>
       </Boundary>
       {besideDraft?.(open)}
-    </div>
+    </Row>
   );
   if (place === null) return null;
   return place ? createPortal(bar, place) : <div className={styles.alone}>{bar}</div>;

@@ -1,8 +1,7 @@
-import { Button } from '@daybreak/ui';
+import { Button, Row } from '@daybreak/ui';
 import { Crop, Images, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { PictureDialog } from './ChoosePicture.tsx';
-import * as styles from './PictureControl.css.ts';
 
 interface PictureActionsProps {
   isLogo: boolean;
@@ -29,7 +28,7 @@ export function PictureActions({
   /** The reset button was pressed and still has the focus. */
   const [justReset, setJustReset] = useState(false);
   return (
-    <div className={styles.actions}>
+    <Row gap="2" align="stretch" wrap>
       <Button
         size="small"
         icon={<Images size={14} aria-hidden="true" />}
@@ -66,6 +65,6 @@ export function PictureActions({
           {isLogo ? 'Remove' : 'Use the default'}
         </Button>
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -65,7 +65,6 @@ export const name = style({
   fontSize: ui.text.size.sm,
 });
 export const note = style({ fontSize: ui.text.size.xs, color: ui.color.text.muted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });
 export const cropping = style({
   display: 'grid',
   gap: ui.space['3'],

@@ -24,10 +24,7 @@ export const content = style({
   outlineOffset: ui.space['1'],
   selectors: { '&[data-over]': { outline: `2px dashed ${ui.color.line.focus}` } },
 });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: ui.space['5'] });
-export const group = style({ display: 'flex', flexDirection: 'column', gap: ui.space['2'] });
 export const heading = style({ fontSize: ui.text.size.sm, fontWeight: ui.font.semibold });
-export const failed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['3'] });
 export const words = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const grid = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { Button, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
+import { Button, Dialog, Row, SearchField, Stack, VisuallyHidden } from '@daybreak/ui';
 import { useRef, useState } from 'react';
 import type { BrandPicture } from '../brandPictures.ts';
 import type { PictureChoice } from '../pictureValue.ts';
@@ -80,20 +80,20 @@ export function PictureDialog(props: PictureDialogProps) {
           {query ? `${offers.length} ${offers.length === 1 ? 'picture' : 'pictures'} found` : ''}
         </VisuallyHidden>
         {shared.status === 'failed' ? (
-          <div className={styles.failed}>
+          <Row gap="3" wrap>
             <p className={styles.words}>Couldn't load team photos. Check your connection.</p>
             <Button size="small" onClick={shared.retry}>
               Try again
             </Button>
-          </div>
+          </Row>
         ) : null}
         {offers.length > 0 ? (
-          <div ref={list} role="listbox" aria-label="Pictures" className={styles.list} onKeyDown={moveFocus}>
+          <Stack ref={list} role="listbox" aria-label="Pictures" gap="5" onKeyDown={moveFocus}>
             <PictureGroup {...group} heading="Your pictures" offers={groups.uploads} />
             <PictureGroup {...group} heading="Team photos" offers={groups.ofTheTeam} />
             <PictureGroup {...group} heading="Library" offers={groups.photographs} />
             <PictureGroup {...group} heading="Illustrations" offers={groups.illustrations} />
-          </div>
+          </Stack>
         ) : (
           <p className={styles.words}>
             {query

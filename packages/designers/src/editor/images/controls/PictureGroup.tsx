@@ -1,4 +1,4 @@
-import { asSentence } from '@daybreak/ui';
+import { asSentence, Stack } from '@daybreak/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { PictureChoice } from '../pictureValue.ts';
@@ -31,7 +31,7 @@ export function PictureGroup({ heading, offers, current, entry, onFocus }: Pictu
   if (offers.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be inside a listbox.
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <Stack role="group" aria-labelledby={id} gap="2">
       <div id={id} className={styles.heading}>
         {heading}
       </div>
@@ -63,6 +63,6 @@ export function PictureGroup({ heading, offers, current, entry, onFocus }: Pictu
           );
         })}
       </div>
-    </div>
+    </Stack>
   );
 }
