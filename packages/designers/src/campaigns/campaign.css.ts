@@ -1,6 +1,8 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
+export { list } from '../editor/download/download.css.ts';
+
 /** Wide enough for three columns: the pieces, one of them, and its words. */
 const roomy = 'screen and (min-width: 1000px)';
 
@@ -87,13 +89,6 @@ export const pictures = style({
   // A white piece has an outline.
   padding: '1px',
   overflow: 'hidden',
-});
-export const list = style({
-  display: 'grid',
-  gap: ui.space['2'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const found = style({ display: 'grid', gap: ui.space['1'], overflowWrap: 'anywhere' });
 export const progress = style({ flex: '1 1 12rem' });

@@ -3,13 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { belowHeadline, lines, u } from '../../editor/artwork/lengths.ts';
 import { tone } from '../../editor/layouts/frame/tones.css.ts';
 
+export { accent, at as page, clipped as picture, onAccent } from '../../editor/layouts/frame/parts.css.ts';
+
 const { color, font } = brandVars;
 
 /** A multiple of the description's size. The artwork's root sets `--body`, and a text with `data-fit` may shrink it. */
 const body = (multiple: number) =>
   `max(var(--smallest, 0px), ${belowHeadline(`calc(var(--body) * ${multiple} * var(--fit, 1))`)})`;
 
-export const page = style({ position: 'absolute' });
 export const logo = style({
   position: 'absolute',
   insetBlockStart: u(6),
@@ -59,12 +60,9 @@ export const point = style({
   },
 });
 
-export const picture = style({ position: 'absolute', overflow: 'hidden' });
 /** The horizon: where a picture meets the ground. */
 export const edge = style({ position: 'absolute', background: tone.rows });
 export const onBand = style({ color: color.white });
-/** The one accent on a flyer, for a call to action: when to come, or where to call. */
-export const accent = style({ background: tone.accent, color: tone.onAccent });
 export const deep = style({ background: tone.deep });
 
 export const contact = style({
@@ -100,7 +98,6 @@ export const call = style({
   fontSize: 'max(var(--smallest, 0px), calc(var(--body) * var(--fit, 1)))',
   ...lines(1.3),
 });
-export const onAccent = style({ color: tone.onAccent });
 /** A circular picture with only its upper half visible. */
 export const discPicture = style({ overflow: 'hidden' });
 export const addresses = style({

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { fittedLength, lines, u } from '../../editor/artwork/lengths.ts';
 import { tone } from '../../editor/layouts/frame/tones.css.ts';
 
+export { at as code, at as page, disc } from '../../editor/layouts/frame/parts.css.ts';
+
 const { color, font } = brandVars;
 
 export const ground = style({
@@ -25,7 +27,6 @@ export const horizon = style({
   blockSize: u(1.2),
   background: tone.rows,
 });
-export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
 export const picture = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
 /** Separates the halves on other grounds, as a colored ground's edge does. */
@@ -37,7 +38,6 @@ export const divider = style({
   background: color.cyan,
 });
 
-export const page = style({ position: 'absolute' });
 export const sender = style({
   position: 'absolute',
   display: 'flex',
@@ -75,7 +75,6 @@ export const contact = style({
 });
 export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.4em', ...lines(1.3) });
 
-export const code = style({ position: 'absolute' });
 export const stamp = style({
   position: 'absolute',
   display: 'grid',

@@ -1,13 +1,9 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
+export { columns } from '../table/table.css.ts';
+
 export const step = style({ display: 'grid', gap: ui.space['5'], alignContent: 'start' });
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-  gap: ui.space['4'],
-  overflowWrap: 'anywhere',
-});
 export const people = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',

@@ -30,7 +30,6 @@ export function PictureGroup({ heading, offers, current, entry, onFocus }: Pictu
   const id = useId();
   if (offers.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be inside a listbox.
     <Stack role="group" aria-labelledby={id} gap="2">
       <div id={id} className={styles.heading}>
         {heading}
