@@ -61,7 +61,6 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
       title={<span className={styles.question}>{messages.title(fullNameOf(application))}</span>}
       description={messages.description(email)}
       request={request}
-      cancel={messages.cancel}
       confirm={messages.send}
       busyLabel={messages.sending}
       otherButtons={

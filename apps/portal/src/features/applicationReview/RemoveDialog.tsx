@@ -19,7 +19,6 @@ export function RemoveDialog({ application, onRemoved, onClose }: RemoveDialogPr
     <ConfirmDialog
       title={<span className={styles.question}>{messages.removeTitle(fullNameOf(application))}</span>}
       description={messages.removeText}
-      cancel={messages.cancel}
       confirm={messages.removeConfirm}
       busyLabel={messages.removing}
       act={async () => {

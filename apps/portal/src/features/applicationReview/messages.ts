@@ -49,7 +49,6 @@ export const emailDialog = {
   subjectMissing: 'Enter a subject.',
   textMissing: 'Enter a message.',
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
-  cancel: 'Cancel',
   startOver: 'Start over',
   send: 'Send email',
   sending: 'Sending...',

@@ -77,9 +77,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       title={position ? messages.editTitle : messages.newTitle}
       description={messages.description}
       request={request}
-      cancel={messages.cancel}
       confirm={messages.save}
-      busyLabel={messages.saving}
       otherButtons={
         <>
           {position && position.applications === 0 ? (

@@ -53,9 +53,7 @@ export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDial
       title={messages.editTitle}
       description={messages.editDescription}
       request={request}
-      cancel={messages.cancel}
       confirm={messages.save}
-      busyLabel={messages.saving}
       formRef={formRef}
       onSubmit={submit}
       onClose={onClose}

@@ -62,10 +62,8 @@ export const dialog = {
   rightsHint: 'The license, or who gave us permission and what for.',
   expires: 'Last day of use',
   expiresHint: "Leave blank if the rights don't expire.",
-  cancel: 'Cancel',
   add: 'Add photo',
   save: 'Save photo',
-  saving: 'Saving...',
   kept: 'Not saved yet. Your draft is saved in this browser only.',
 };
 

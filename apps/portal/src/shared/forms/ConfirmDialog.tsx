@@ -5,7 +5,7 @@ import { useRequest } from '../requests/useRequest.ts';
 interface ConfirmDialogProps {
   title: ReactNode;
   description: string;
-  cancel: string;
+  cancel?: string;
   confirm: string;
   busyLabel: string;
   /** `primary` if it can be undone. */
@@ -22,7 +22,7 @@ export function ConfirmDialog({
   act,
   explain,
   onClose,
-  cancel,
+  cancel = 'Cancel',
   confirm,
   busyLabel,
   tone = 'danger',

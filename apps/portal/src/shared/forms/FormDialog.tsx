@@ -14,9 +14,8 @@ import type { Request } from '../requests/useRequest.ts';
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
   /** The form's request. */
   request: Pick<Request, 'busy' | 'failure'>;
-  cancel: string;
   confirm: string;
-  busyLabel: string;
+  busyLabel?: string;
   /** Whether the action can't be undone. */
   isDangerous?: boolean;
   /** Other buttons, before the two standard ones. */
@@ -35,9 +34,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
  */
 export function FormDialog({
   request: { busy, failure },
-  cancel,
   confirm,
-  busyLabel,
+  busyLabel = 'Saving...',
   isDangerous = false,
   otherButtons,
   formRef,
@@ -58,7 +56,7 @@ export function FormDialog({
         <>
           {otherButtons}
           <Button disabled={busy} onClick={onClose}>
-            {cancel}
+            Cancel
           </Button>
           <Button
             type="submit"

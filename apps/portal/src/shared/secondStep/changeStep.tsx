@@ -15,7 +15,6 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       title={turnOff.title}
       description={turnOff.description}
-      cancel={turnOff.cancel}
       confirm={turnOff.confirm}
       busyLabel={turnOff.busy}
       act={async () => {
@@ -38,7 +37,6 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       title={renew.title}
       description={renew.description}
-      cancel={renew.cancel}
       confirm={renew.confirm}
       busyLabel={renew.busy}
       tone="primary"

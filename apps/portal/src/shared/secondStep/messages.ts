@@ -100,7 +100,6 @@ export const codes = {
 export const renew = {
   title: 'New recovery codes?',
   description: 'Your current codes will stop working right away.',
-  cancel: 'Cancel',
   confirm: 'Create new codes',
   busy: 'Creating...',
 };
@@ -108,7 +107,6 @@ export const renew = {
 export const turnOff = {
   title: 'Turn off two-step sign-in?',
   description: "You'll sign in with your password only, and your recovery codes will stop working.",
-  cancel: 'Cancel',
   confirm: 'Turn off',
   busy: 'Turning off...',
   done: { title: 'Success', description: 'Two-step sign-in is off' },

@@ -52,9 +52,7 @@ export const links = {
     addressMissing: 'Enter a web address.',
     addressWrong: 'Enter a web address such as board.example.com, or a page such as /profile.',
     labelLong: (limit: number) => `Shorten the name to ${limit} characters.`,
-    cancel: 'Cancel',
     save: 'Save links',
-    saving: 'Saving...',
   },
 };
 
@@ -138,10 +136,8 @@ export const today = {
     endWrong: 'Choose a date within the next year.',
     takeDown: 'Take down',
     takeDownSure: 'Take down for good',
-    cancel: 'Cancel',
     post: 'Post',
     save: 'Save post',
-    saving: 'Saving...',
   },
 };
 

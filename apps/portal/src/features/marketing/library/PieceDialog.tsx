@@ -18,15 +18,7 @@ interface PieceDialogProps {
 }
 
 /** A question about pieces. It stays open with its input until the action succeeds. */
-export function PieceDialog({
-  title,
-  description,
-  confirm,
-  danger = false,
-  onConfirm,
-  onClose,
-  children,
-}: PieceDialogProps) {
+export function PieceDialog({ danger = false, onConfirm, ...rest }: PieceDialogProps) {
   const request = useRequest(failureMessage);
   const submit = () => {
     if (request.busy) return;
@@ -34,23 +26,17 @@ export function PieceDialog({
     if (!doing) return;
     request.run(async () => {
       await doing;
-      onClose();
+      rest.onClose();
     });
   };
   return (
     <FormDialog
+      {...rest}
       size="small"
-      title={title}
-      description={description}
       request={request}
-      cancel={messages.cancel}
-      confirm={confirm}
       busyLabel={messages.busy}
       isDangerous={danger}
       onSubmit={submit}
-      onClose={onClose}
-    >
-      {children}
-    </FormDialog>
+    />
   );
 }

@@ -74,7 +74,6 @@ export const library = {
     remove: 'Delete for good',
   },
   dialogs: {
-    cancel: 'Cancel',
     busy: 'Please wait...',
     rename: { title: 'Rename the piece', field: 'Name', confirm: 'Rename' },
     duplicate: { title: 'Duplicate the piece', field: 'Name of the copy', confirm: 'Duplicate' },

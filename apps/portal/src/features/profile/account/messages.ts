@@ -31,7 +31,6 @@ export const placesCard = {
     title: (device: string) => `Sign out ${device}?`,
     description: (facts: string) =>
       `${facts}. This device will be signed out right away. Anyone using it will need your password to sign in again.`,
-    cancel: 'Cancel',
     confirm: 'Sign out',
     busyLabel: 'Signing out...',
     failed: "Couldn't sign out of that session. Check your connection and try again.",

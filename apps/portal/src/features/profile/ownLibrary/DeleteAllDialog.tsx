@@ -27,7 +27,6 @@ export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProp
       title={messages.title}
       description={messages.description(all)}
       request={request}
-      cancel={messages.cancel}
       confirm={messages.confirm}
       busyLabel={messages.busy}
       isDangerous

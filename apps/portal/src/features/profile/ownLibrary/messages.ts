@@ -24,7 +24,6 @@ export const deleting = {
     `${pieces(all)} and all their versions will be deleted for good, including the ones in the trash. No one can restore them. Colleagues lose access to pieces you shared, and review links stop working. Drafts saved in your browsers aren't deleted.`,
   field: `Type ${confirmingWord} to confirm`,
   mismatch: `Type ${confirmingWord} in capital letters.`,
-  cancel: 'Cancel',
   confirm: 'Delete for good',
   busy: 'Deleting...',
 };

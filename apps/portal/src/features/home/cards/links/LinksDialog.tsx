@@ -49,9 +49,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
       title={messages.title}
       description={messages.description}
       request={request}
-      cancel={messages.cancel}
       confirm={messages.save}
-      busyLabel={messages.saving}
       formRef={list}
       onSubmit={submit}
       onClose={onClose}

@@ -82,9 +82,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
       title={post ? messages.editTitle : messages.newTitle}
       description={messages.description}
       request={request}
-      cancel={messages.cancel}
       confirm={post ? messages.save : messages.post}
-      busyLabel={messages.saving}
       otherButtons={
         post ? (
           <Button tone={isConfirmed ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>

@@ -17,7 +17,7 @@ export const KeepDialog = ({ name, library, onKeep, onClose }: KeepDialogProps) 
     description={messages.keepText}
     initialName={name}
     loadFolders={useCallback(() => library.folders(), [library])}
-    action={messages.keep}
+    confirm={messages.keep}
     onSubmit={async (result) => onKeep(result)}
     onClose={onClose}
   />

@@ -18,22 +18,13 @@ interface NameDialogProps {
   loadFolders?: () => Promise<readonly string[]>;
   /** Loads the current folder. */
   loadFolder?: () => Promise<string>;
-  action: string;
+  confirm: string;
   onSubmit: (result: { name: string; folder: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks for a piece's name, its folder, or both. */
-export function NameDialog({
-  title,
-  description,
-  initialName,
-  loadFolders,
-  loadFolder,
-  action,
-  onSubmit,
-  onClose,
-}: NameDialogProps) {
+export function NameDialog({ initialName, loadFolders, loadFolder, onSubmit, ...rest }: NameDialogProps) {
   const [name, setName] = useState(initialName ?? '');
   const [folder, setFolder] = useState('');
   const [nameError, setNameError] = useState<string>();
@@ -45,21 +36,11 @@ export function NameDialog({
       setNameError(trimmed ? naming.tooLong : naming.empty);
       return;
     }
-    request.run(() => onSubmit({ name: trimmed, folder: folder.trim() }), onClose);
+    request.run(() => onSubmit({ name: trimmed, folder: folder.trim() }), rest.onClose);
   };
 
   return (
-    <FormDialog
-      size="small"
-      title={title}
-      description={description}
-      request={request}
-      cancel={naming.cancel}
-      confirm={action}
-      busyLabel={naming.working}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...rest} size="small" request={request} busyLabel={naming.working} onSubmit={submit}>
       {initialName === undefined ? null : (
         <TextField
           label={naming.name}

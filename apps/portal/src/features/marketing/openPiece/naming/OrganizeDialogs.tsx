@@ -27,7 +27,7 @@ export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onCl
         <NameDialog
           title={messages.renameTitle}
           initialName={piece.name}
-          action={messages.rename}
+          confirm={messages.rename}
           onSubmit={async ({ name }) => {
             await library.describe(piece.id, { name });
             await onRenamed(name);
@@ -41,7 +41,7 @@ export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onCl
           title={messages.moveTitle}
           loadFolders={loadFolders}
           loadFolder={loadFolder}
-          action={messages.move}
+          confirm={messages.move}
           onSubmit={({ folder }) => library.describe(piece.id, { folder: folder || null })}
           onClose={onClose}
         />
@@ -52,7 +52,7 @@ export function OrganizeDialogs({ task, openPiece, onRenamed, onDuplicated, onCl
           title={messages.duplicateTitle}
           description={messages.duplicateText}
           initialName={messages.copyOf(piece.name)}
-          action={messages.duplicate}
+          confirm={messages.duplicate}
           onSubmit={async ({ name }) => {
             const id = crypto.randomUUID();
             await saveNow();

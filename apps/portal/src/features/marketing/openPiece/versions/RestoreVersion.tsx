@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/forms/ConfirmDialog.tsx';
 import { failureMessage } from '../../../../shared/requests/failure.ts';
-import { versions as messages, naming } from '../messages.ts';
+import { versions as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 
 interface RestoreVersionProps {
@@ -37,7 +37,6 @@ export function RestoreVersion({ openPiece, version, label, onRestored }: Restor
         <ConfirmDialog
           title={messages.restoreTitle(version)}
           description={messages.restoreText}
-          cancel={naming.cancel}
           confirm={messages.restore}
           busyLabel={messages.restoring}
           tone="primary"
