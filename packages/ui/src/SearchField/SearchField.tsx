@@ -9,11 +9,16 @@ export interface SearchFieldProps
   value: string;
   onValueChange: (value: string) => void;
   /** Names the button that clears the field. */
-  clearLabel: string;
+  clearLabel?: string;
 }
 
 /** A field that filters what's shown, with a clear button. */
-export const SearchField = ({ value, onValueChange, clearLabel, ...rest }: SearchFieldProps) => (
+export const SearchField = ({
+  value,
+  onValueChange,
+  clearLabel = 'Clear search',
+  ...rest
+}: SearchFieldProps) => (
   <TextField
     autoComplete="off"
     spellCheck={false}

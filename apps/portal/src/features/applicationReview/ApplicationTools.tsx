@@ -24,7 +24,6 @@ export function ApplicationTools({ view, applications, onChange }: ApplicationTo
       <SearchField
         label={messages.search}
         placeholder={messages.searchHint}
-        clearLabel={messages.clear}
         value={view.query}
         onValueChange={(query) => onChange({ query })}
       />

@@ -11,7 +11,6 @@ export const page = {
   nothingToExport: 'Nothing to export yet.',
   search: 'Search',
   searchHint: 'Name, email, phone, reference or notes',
-  clear: 'Clear search',
   status: 'Status',
   anyStatus: 'All',
   position: 'Position',

@@ -17,7 +17,6 @@ export const AuditTools = ({ view, onChange }: AuditToolsProps) => (
     <SearchField
       label={messages.search}
       placeholder={messages.searchHint}
-      clearLabel={messages.clear}
       value={view.query}
       onValueChange={(query) => onChange({ query })}
     />

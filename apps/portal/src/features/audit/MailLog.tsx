@@ -51,7 +51,6 @@ export function MailLog() {
         <SearchField
           label={auditMessages.search}
           placeholder={messages.searchHint}
-          clearLabel={auditMessages.clear}
           value={view.query}
           onValueChange={(query) => change({ query })}
         />

@@ -25,7 +25,6 @@ export const page = {
   nothingToExport: 'Nothing to export yet.',
   search: 'Search',
   searchHint: 'Name, email or reference',
-  clear: 'Clear search',
   kind: 'Type',
   anyKind: 'All',
   from: 'From',

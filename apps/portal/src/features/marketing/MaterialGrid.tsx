@@ -41,7 +41,6 @@ export function MaterialGrid() {
               <SearchField
                 label={messages.title}
                 placeholder={messages.hint}
-                clearLabel={messages.clear}
                 maxLength={longestQuery}
                 value={query}
                 onValueChange={(value) => change({ query: value })}

@@ -44,7 +44,6 @@ export const marketing = {
   hub: {
     title: 'What do you need?',
     hint: 'Job fair flyer, save-the-date card',
-    clear: 'Clear search',
     all: 'All materials',
     found: (pieces: number, materials: number) =>
       `${pieces === 1 ? '1 ready piece' : `${pieces} ready pieces`}, ${materials === 1 ? '1 material' : `${materials} materials`}`,

@@ -51,7 +51,6 @@ export function TeamPicturesPage() {
         <SearchField
           label={messages.search}
           placeholder={messages.searchHint}
-          clearLabel={messages.clear}
           value={query}
           onValueChange={search}
         />

@@ -10,7 +10,6 @@ export const page = {
   add: 'Add photo',
   search: 'Search photos',
   searchHint: 'Title, topic or credit',
-  clear: 'Clear search',
   count: (shown: number, waiting: number) =>
     `${number(shown)} ${shown === 1 ? 'photo' : 'photos'}${waiting > 0 ? `, ${number(waiting)} waiting for approval` : ''}`,
   loading: 'Loading photos',

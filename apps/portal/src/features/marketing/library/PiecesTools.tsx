@@ -41,7 +41,6 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
         ref={search}
         label={messages.search}
         placeholder={messages.searchHint}
-        clearLabel={messages.clear}
         value={view.query}
         onValueChange={(query) => onChange({ query })}
       />

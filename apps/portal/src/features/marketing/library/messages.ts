@@ -14,7 +14,6 @@ export const library = {
   search: 'Search pieces',
   filters: (inUse: number) => (inUse > 0 ? `Filter and sort (${inUse})` : 'Filter and sort'),
   searchHint: 'Text, names or hashtags',
-  clear: 'Clear search',
   clearAll: 'Clear search and filters',
   person: 'Owner',
   anybody: 'Anyone',

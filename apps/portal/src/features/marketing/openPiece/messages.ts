@@ -92,7 +92,6 @@ export const share = {
   people: 'People',
   find: 'Add a colleague',
   findHint: 'Name or email',
-  clear: 'Clear search',
   found: 'Colleagues found',
   nobodyFound: 'No matching colleagues.',
   withoutAccount: 'People without an account',

@@ -19,7 +19,6 @@ export const DirectoryTools = ({ view, manages, onChange }: DirectoryToolsProps)
     <SearchField
       label={directory.search}
       placeholder={directory.searchHint}
-      clearLabel={directory.clear}
       value={view.query}
       onValueChange={(query) => onChange({ query })}
     />

@@ -37,7 +37,6 @@ export function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddCo
         ref={field}
         label={messages.find}
         placeholder={messages.findHint}
-        clearLabel={messages.clear}
         value={query}
         onValueChange={setQuery}
       />
