@@ -117,14 +117,11 @@ const Numeral = ({ frame, figure: { number, unit, words }, area }: FigureProps) 
   </Flow>
 );
 
-/**
- * Returns whether the sun shrinks for the words under it: on short sheets, a sentence plus a date and an action needs
- * room.
- */
+/** Returns whether the sun shrinks for the words under it: on short sheets, and for a sentence plus a date or a longer text. */
 const isCrowded = (content: Content, shape: Shape) =>
   textDensityOf(content) === 'heavy' ||
   (textDensityOf(content) === 'usual' &&
-    (shape === 'square' || Boolean(content.event?.date && content.action)));
+    (shape === 'square' || Boolean(content.event?.date || content.body?.text.trim())));
 
 /** One numeral, in the sun. Without a number, the headline is the picture. */
 export const numeral: Layout<'number'> = {
