@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../browserStorage.ts';
 import { type DownloadChoice, preparations, stocks } from './choice.ts';
 
 /** The key in the browser's storage. */
@@ -9,24 +10,20 @@ type Print = Pick<DownloadChoice, 'prepared' | 'stock'>;
  * The user's last preparation of a print PDF. Defaults to what most printers ask for, if nothing is stored.
  */
 export function loadPrintChoice(): Print {
-  const defaultChoice: Print = { prepared: 'marks', stock: 'coated' };
-  try {
-    const stored: Record<string, unknown> = JSON.parse(localStorage.getItem(printChoiceKey) ?? '{}') ?? {};
-    return {
-      prepared: preparations.find((each) => each === stored.prepared) ?? defaultChoice.prepared,
-      stock: stocks.find((each) => each === stored.stock) ?? defaultChoice.stock,
-    };
-  } catch {
-    return defaultChoice;
-  }
+  const stored = readStored(printChoiceKey) as Record<string, unknown> | undefined;
+  return {
+    prepared: preparations.find((each) => each === stored?.prepared) ?? 'marks',
+    stock: stocks.find((each) => each === stored?.stock) ?? 'coated',
+  };
 }
 
 /** Remembers a preparation, except a proof: the next print PDF usually goes to a printer again. */
 export function savePrintChoice({ format, prepared, stock }: DownloadChoice): void {
   if (format !== 'pdf' || prepared === 'proof') return;
-  try {
-    localStorage.setItem(printChoiceKey, JSON.stringify({ prepared, stock } satisfies Print));
-  } catch (reason) {
-    console.warn("This browser doesn't keep your choice. It lasts until you reload the page.", reason);
-  }
+  const kept: Print = { prepared, stock };
+  writeStored(
+    printChoiceKey,
+    kept,
+    "This browser doesn't keep your choice. It lasts until you reload the page.",
+  );
 }

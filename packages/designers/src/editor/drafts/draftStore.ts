@@ -1,3 +1,4 @@
+import { readStored } from '../browserStorage.ts';
 import { keepForGood } from './keepForGood.ts';
 
 /** Callbacks of a store about a key that's open here. */
@@ -26,13 +27,7 @@ export interface DraftStore {
 
 /** Drafts in this browser's local storage. Corrupt entries count as absent. */
 export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
-  load(key) {
-    try {
-      return JSON.parse(localStorage.getItem(prefix + key) ?? 'null') ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
+  load: (key) => readStored(prefix + key),
   save(key, value) {
     localStorage.setItem(prefix + key, JSON.stringify(value));
     void keepForGood();

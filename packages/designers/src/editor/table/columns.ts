@@ -1,4 +1,5 @@
 import { emailKey } from '@daybreak/ui/search';
+import { readStored, writeStored } from '../browserStorage.ts';
 import { comparableHeading } from './comparableHeading.ts';
 import { isEntry } from './headings.ts';
 import { personTargets } from './personTargets.ts';
@@ -55,12 +56,8 @@ const nameOf = (headers: readonly string[], targets: readonly Target[]) =>
   ]);
 
 function keptAll(): [string, Mapping][] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each) => Array.isArray(each) && each.length === 2) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(key);
+  return Array.isArray(stored) ? stored.filter((each) => Array.isArray(each) && each.length === 2) : [];
 }
 
 /** The mapping chosen earlier for a table with these headings. */
@@ -92,12 +89,9 @@ export function saveMapping(
 ): void {
   const name = nameOf(headers, targets);
   const otherMappings = keptAll().filter(([each]) => each !== name);
-  try {
-    localStorage.setItem(key, JSON.stringify([[name, mapping], ...otherMappings].slice(0, mostKept)));
-  } catch (error) {
-    console.warn(
-      "Your browser can't store your column choices. You'll need to choose them again next time.",
-      error,
-    );
-  }
+  writeStored(
+    key,
+    [[name, mapping], ...otherMappings].slice(0, mostKept),
+    "Your browser can't store your column choices. You'll need to choose them again next time.",
+  );
 }

@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
 import { plainLine } from '@daybreak/print/words';
+import { readStored } from '../browserStorage.ts';
 
 const logoVersions = ['primary', 'icon'] as const;
 
@@ -131,13 +132,7 @@ export function enteredAfter(
 }
 
 /** The details stored in this browser. Never throws. */
-export function loadUserDetails(): EnteredDetails {
-  try {
-    return restoreEntered(JSON.parse(localStorage.getItem(userDetailsKey) ?? 'null'));
-  } catch {
-    return restoreEntered(null);
-  }
-}
+export const loadUserDetails = (): EnteredDetails => restoreEntered(readStored(userDetailsKey));
 
 /** @throws when the storage is full or blocked. */
 export const saveUserDetails = ({ details, entered }: EnteredDetails): void =>

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../browserStorage.ts';
 import { maxLengths, type Order, type OrderField } from './handOff.ts';
 
 /** Keys in the browser's storage: the last order typed, and the orders that were made, newest first. */
@@ -9,39 +10,26 @@ const mostOrders = 20;
 
 const fields = Object.keys(maxLengths) as OrderField[];
 
-const stored = (key: string): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-const store = (key: string, value: unknown): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch (reason) {
-    console.warn("This browser can't store the order. It lasts until you reload the page.", reason);
-  }
-};
+const store = (key: string, value: unknown): void =>
+  writeStored(key, value, "This browser can't store the order. It lasts until you reload the page.");
 
 /** Reads an order from whatever is in storage. */
 const handOffOf = (storedOrder: unknown): Order =>
   Object.fromEntries(
     fields.map((field) => {
-      const value = (storedOrder as Record<string, unknown> | null)?.[field];
+      const value = (storedOrder as Record<string, unknown> | undefined)?.[field];
       return [field, typeof value === 'string' ? value.slice(0, maxLengths[field]) : ''];
     }),
   ) as Record<OrderField, string>;
 
 /** The last order typed in this browser; empty if nothing is stored. */
-export const loadOrder = (): Order => handOffOf(stored(orderKey));
+export const loadOrder = (): Order => handOffOf(readStored(orderKey));
 
 /** Saves an order as it's typed, so a reload loses nothing. */
 export const saveOrder = (order: Order): void => store(orderKey, order);
 
 const keptOrders = (): Order[] => {
-  const storedOrders = stored(earlierOrdersKey);
+  const storedOrders = readStored(earlierOrdersKey);
   return Array.isArray(storedOrders) ? storedOrders.slice(0, mostOrders).map(handOffOf) : [];
 };
 
