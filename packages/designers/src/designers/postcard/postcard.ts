@@ -71,17 +71,11 @@ export const postcard = defineDesigner({
   examples: {
     reminder: {
       type: 'reminder',
-      headline: 'Time to book your pickup',
-      message: "Retired panels take up space. Tell us how many you have, and we'll send a truck.",
-      cta: 'Call to pick a date',
       theme: 'blue',
       finish: 'uv',
     },
     invitation: {
       type: 'invitation',
-      headline: 'See where your panels go',
-      message: 'Tour our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
-      cta: 'Call to reserve a spot',
       eventDate: '2027-03-13',
       eventTime: '18:30',
       location: 'Recycling floor, 400 Horizon Way, Austin',

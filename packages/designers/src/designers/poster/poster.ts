@@ -18,8 +18,6 @@ const event = {
 
 const awareness = {
   type: 'awareness',
-  title: 'Every panel has a second sunrise',
-  subtitle: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
   theme: 'blue',
 } as const;
 
@@ -50,14 +48,10 @@ export const poster = defineDesigner({
     awareness,
     service: {
       type: 'service',
-      title: 'We collect. We recycle. You get proof.',
-      subtitle: 'One pickup for panels, batteries, inverters and drives, with documents for every item.',
       theme: 'image',
     },
     educational: {
       type: 'educational',
-      title: "What's left in a panel after 25 years",
-      subtitle: 'Nine-tenths of its weight in glass and aluminum, ready to be used again.',
     },
     steps: {
       type: 'educational',
