@@ -4,7 +4,7 @@ import { ContactRound, Copy } from 'lucide-react';
 import type { Notice } from '../../editor/designer.ts';
 import { DownloadBar, type DownloadBarProps } from '../../editor/download/DownloadBar.tsx';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
-import { copySpecs } from '../../editor/workbench/copySpecs.ts';
+import { copyText } from '../../editor/workbench/copySpecs.ts';
 import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { businessCardSpecification } from './businessCard.ts';
 import { contactFile } from './contactFile.ts';
@@ -31,7 +31,7 @@ export function CardFacts({ card, user, exporter, notify }: CardFactsProps) {
     notify({ title: 'Downloaded', description: file.name, tone: 'success' });
   };
   const copy = () =>
-    void copySpecs(businessCardSpecification(card).join('\n'), notify, {
+    void copyText(businessCardSpecification(card).join('\n'), notify, {
       title: 'Success',
       description: 'Business card specs copied!',
       tone: 'success',

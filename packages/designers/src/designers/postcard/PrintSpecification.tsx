@@ -2,7 +2,7 @@ import { Button, Card, Heading, Row } from '@daybreak/ui';
 import { Copy } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import type { DetailsProps } from '../../editor/designer.ts';
-import { copySpecs } from '../../editor/workbench/copySpecs.ts';
+import { copyText } from '../../editor/workbench/copySpecs.ts';
 import * as styles from './PrintSpecification.css.ts';
 import type { PostcardDraft } from './postcard.fields.ts';
 import { printSpecification } from './printSpecification.ts';
@@ -13,7 +13,7 @@ export function PrintSpecification({ draft, notify }: DetailsProps<PostcardDraft
   const headingId = useId();
   const copy = async () => {
     const text = ['Print specification', ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');
-    await copySpecs(text, notify);
+    await copyText(text, notify);
   };
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.box}>

@@ -2,6 +2,7 @@ import { Button, Stack, TextArea } from '@daybreak/ui';
 import { Copy } from 'lucide-react';
 import type { DesignerProps } from '../../editor/designer.ts';
 import { countCharacters } from '../../editor/fields/fields.ts';
+import { copyText } from '../../editor/workbench/copySpecs.ts';
 import * as styles from './PostText.css.ts';
 
 export interface PostTextProps extends Pick<DesignerProps, 'notify'> {
@@ -14,22 +15,11 @@ export interface PostTextProps extends Pick<DesignerProps, 'notify'> {
 /** The text of a post, to read and copy. */
 export function PostText({ text, limit, notify }: PostTextProps) {
   const count = countCharacters(text);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify?.({
-        title: 'Caption copied',
-        description: 'Paste it into your post, along with the picture.',
-        tone: 'success',
-      });
-    } catch {
-      notify?.({
-        title: 'Copy failed',
-        description: 'Your browser blocked copying. Select the post text and copy it manually.',
-        tone: 'danger',
-      });
-    }
-  };
+  const copied = {
+    title: 'Caption copied',
+    description: 'Paste it into your post, along with the picture.',
+    tone: 'success',
+  } as const;
   return (
     <Stack gap="3" align="start">
       <div className={styles.field}>
@@ -48,7 +38,12 @@ export function PostText({ text, limit, notify }: PostTextProps) {
           className={styles.text}
         />
       </div>
-      <Button icon={<Copy size={16} aria-hidden="true" />} size="small" onClick={copy} disabled={text === ''}>
+      <Button
+        icon={<Copy size={16} aria-hidden="true" />}
+        size="small"
+        onClick={() => void copyText(text, notify, copied, 'post text')}
+        disabled={text === ''}
+      >
         Copy caption
       </Button>
     </Stack>

@@ -11,7 +11,7 @@ import { useSpace } from '../rendering/useSpace.ts';
 import { Studio } from '../studio/lazyStudio.ts';
 import { OpenStudio } from '../studio/OpenStudio.tsx';
 import { CampaignNotice, CampaignOf, makeCampaign } from './Campaign.tsx';
-import { copySpecs, specsOf } from './copySpecs.ts';
+import { copyText, specsOf } from './copySpecs.ts';
 import { More } from './More.tsx';
 import { ShownTabs } from './ShownTabs.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
@@ -106,7 +106,7 @@ function MoreActions(workbench: WorkbenchStore) {
           {
             label: 'Copy Specs',
             icon: <Copy size={16} aria-hidden="true" />,
-            onSelect: () => void copySpecs(specsOf(title, sides), notify),
+            onSelect: () => void copyText(specsOf(title, sides), notify),
           },
         ]),
   ];

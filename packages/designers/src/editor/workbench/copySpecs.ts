@@ -1,11 +1,16 @@
 import { type ArtboardSide, lengthIn, printDpi, safeZone } from '@daybreak/print';
 import type { DesignerProps, Notice } from '../designer.ts';
 
-/** Copies specifications to the clipboard, and tells the user whether that worked. */
-export async function copySpecs(
+/**
+ * Copies a text to the clipboard, and tells the user whether that worked.
+ *
+ * @param shown what to select if the browser blocks copying
+ */
+export async function copyText(
   text: string,
   notify: DesignerProps['notify'],
   copied: Notice = { title: 'Specs copied', tone: 'success' },
+  shown = 'specification',
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +18,7 @@ export async function copySpecs(
   } catch {
     notify?.({
       title: 'Copy failed',
-      description: 'Your browser blocked copying. Select the specification and copy it manually.',
+      description: `Your browser blocked copying. Select the ${shown} and copy it manually.`,
       tone: 'danger',
     });
   }

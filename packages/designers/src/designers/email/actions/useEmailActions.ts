@@ -79,13 +79,12 @@ export function useEmailActions({
       await navigator.clipboard.writeText(make());
       notify({ title: `${format} copied`, tone: 'success' });
     } catch (error) {
-      if (error instanceof ExportError) {
-        notify({ title: 'Copy failed', description: error.message, tone: 'danger' });
-        return;
-      }
       notify({
         title: 'Copy failed',
-        description: 'Your browser blocked copying. Download the HTML instead.',
+        description:
+          error instanceof ExportError
+            ? error.message
+            : 'Your browser blocked copying. Download the HTML instead.',
         tone: 'danger',
       });
     }
