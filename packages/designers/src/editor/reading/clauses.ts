@@ -62,7 +62,11 @@ export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefi
   const printed = whole(words, marks, reading);
   printNamed(words, printed, reading);
   printTitle(words, printed, reading);
-  const labelled = labelsIn(text, facts);
+  const labelled = labelsIn(text, facts).filter(
+    ({ start, end }) =>
+      !alsoText.test(text.slice(start, end)) ||
+      words.some(({ at }, place) => isInside(at, [start, end]) && !printed[place]),
+  );
   const found: Clause[] = [];
   for (const { label, start, end } of labelled) {
     const value: Span = [label.value, end];
@@ -139,10 +143,10 @@ function clausesOf(run: Span, { text, requestSpans, pieces, facts }: RuleReading
   ];
 }
 
-const says = String.raw`(?:\s+(?:that|which|it|should|must|will|to|is|be|reads?|says?|saying|with))*[^\w.!?]*$`;
+const says = String.raw`(?:(?:\s+(?:that|which|it|should|must|will|to|is|be|reads?|says?|saying|with))*[^\w.!?]*|(?:\s+\p{L}+){1,3}:\s*)$`;
 const names: readonly (readonly [ClauseKind, RegExp])[] = [
-  ['headline', new RegExp(`\\b(?:headline|title|heading|titled|entitled|called|subject line)${says}`, 'i')],
-  ['action', new RegExp(`\\b(?:button|call to action|cta)${says}`, 'i')],
+  ['headline', new RegExp(`\\b(?:headline|title|heading|titled|entitled|called|subject line)${says}`, 'iu')],
+  ['action', new RegExp(`\\b(?:button|call to action|cta)${says}`, 'iu')],
 ];
 const longestNamed = 76;
 
@@ -179,6 +183,10 @@ function signatureIn(
   const sentence = sentencesIn(text, facts).find(([from, end]) => from > first && isSignOff(text, from, end));
   return sentence?.[0] ?? text.length;
 }
+
+/** Words that steer as a label, unless the model prints all: “Keep: all of that, plus spare parts”, “Most wished for: …”. */
+const alsoText =
+  /^(?:keep|drop|skip|avoid|never|no|not|without|deadline|sign-?off|closing|end(?:ing)?|customer|(?:[\p{L}’']+ ){1,2}for)\s*[:\n]/iu;
 
 /** The labels that sentences and lines begin with. In a form, a value goes on to the end of its line. */
 function labelsIn(text: string, facts: readonly Fact[]): { label: Label; start: number; end: number }[] {

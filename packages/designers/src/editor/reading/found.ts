@@ -54,6 +54,16 @@ export function* factsOf(
 }
 
 export const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1];
+/** The parts of a range outside others, which are in order. */
+export function outside([start, end]: Span, others: readonly Span[]): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const other of others.filter((span) => overlaps(span, [start, end]))) {
+    if (other[0] > from) parts.push([from, other[0]]);
+    from = Math.max(from, other[1]);
+  }
+  return from < end ? [...parts, [from, end]] : parts;
+}
 export const isInside = (inner: Span, outer: Span) => outer[0] <= inner[0] && inner[1] <= outer[1];
 
 /**

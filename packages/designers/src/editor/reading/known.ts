@@ -5,7 +5,7 @@ import { dateRules } from './facts/dates.ts';
 import { cardRule, peopleRules, roleRule } from './facts/people.ts';
 import { placeNameRules, placeRules } from './facts/places.ts';
 import { timeRule } from './facts/times.ts';
-import { type Reader, type Rule, readFacts, type Span } from './found.ts';
+import { outside, type Reader, type Rule, readFacts, type Span } from './found.ts';
 import { detectLanguage } from './language.ts';
 import { agendaRule, bulletRule, enumerationRule, inlineListRule, plainListRule } from './lists.ts';
 import { lastDate, looksBack } from './past.ts';
@@ -65,9 +65,15 @@ export interface RuleReading extends Pick<Request, 'material' | 'size' | 'topic'
 export function readByRules(description: string, { today, locale }: Setting, marks?: Marks): RuleReading {
   const text = description.replaceAll(/[^\S\n]/g, ' ');
   const language = detectLanguage(text);
-  const { at: requestSpans, ...request } = requestIn(text);
+  const { at: asking, ...request } = requestIn(text);
   const refused = refusedIn(text, language === 'en' ? marks : undefined);
   const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };
+  // “I owe ⟦Delphine Ravensworth⟧ a business card” also names the person.
+  const people =
+    request.material === 'business-card'
+      ? [...cardRule(text, reader)].flatMap(({ kind, at }) => (kind === 'person' ? [at] : []))
+      : [];
+  const requestSpans = asking.flatMap((span) => outside(span, people));
   const isOver = looksBack(text);
   const factsOutside = (closed: readonly Span[]) =>
     readFacts(text, language === 'en' ? rules : plainRules, reader, closed).map((fact) => ({

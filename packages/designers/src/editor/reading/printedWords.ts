@@ -8,7 +8,7 @@ import type { Word } from './marking/words.ts';
 
 /** Struck-out text, and the announcement of a postscript or an ending. */
 const unset =
-  /~~[^~\n]+~~|(?<=["“])(?:Hi|Hello|Dear) (?:team|all|everyone|folks|colleagues)\b[,!]?|(?<=[.!?\n]\s*)[Ss]o(?:rry| sorry)[.!]*\s*$|\bP\.?S\.?(?=[:,\s]|$)|(?<=(?:^|[.!?\n])\s*)(?:Close|End|Finish|Sign off|Wrap up) with(?=\s)/gu;
+  /~~[^~\n]+~~|(?<=["“])(?:Hi|Hello|Dear) (?:team|all|everyone|folks|colleagues)\b[,!]?|(?<=[.!?\n]\s*)[Ss]o(?:rry| sorry)[.!]*\s*$|\bP\.?S\.?(?=[:,\s]|$)|(?<=(?:^|[.!?\n])\s*)(?:Close|End|Finish|Sign off|Wrap up) (?:with|on)(?=[\s:])/gu;
 /** Punctuation dictated by name. Only counts if there are several. */
 const spokenMark =
   /(?<!\b(?:an?|the|this|that|no|any|grace|trial|notice|lease|rental|time|waiting|retention|warranty|return)\s)\b(?:period|full stop|new (?:line|paragraph))\b/giu;
@@ -87,15 +87,19 @@ function takeBackFacts(words: readonly Word[], printed: boolean[], index: number
 }
 
 const noTitle =
-  /\b(?:please|pls|need|want|can|could|help|hi|hello|hey|dear|sorry|thanks?|thx|quick|rush|urgent|small|easy|favou?r|me|us|i|my|we|you|it|one|this|that|another|next|idea|job|request|task|brief|notes?|question|issue|problem|draft|version|final|asap|today|tomorrow|again|ok|okay|morning|afternoon|evening|colou?r|font|logo|photo|picture|print|use|avoid|no|not|keep|make|tone|mood|style|format|length|audience|size)\b/i;
+  /^for (?:the|our)\b|\b(?:please|pls|need|want|can|could|help|hi|hello|hey|dear|sorry|thanks?|thx|quick|rush|urgent|small|easy|favou?r|me|us|i|my|we|you|it|one|this|that|another|next|idea|job|request|task|brief|notes?|question|issue|problem|draft|version|final|asap|today|tomorrow|again|ok|okay|morning|afternoon|evening|colou?r|font|logo|photo|picture|print|use|avoid|no|not|keep|make|tone|mood|style|format|length|audience|size)\b/i;
 const longestTitle = 4;
-/** Prints the few words that a description begins with, if they only name something: "holiday hours. all branches …" */
+const longestEvent = 12;
+/**
+ * Prints the few words that a description begins with, if they only name something: "holiday hours. all branches …".
+ * There may be more if a date follows: "Rooftop clinic for owners of old panels. March 20, 9:30".
+ */
 export function printTitle(words: readonly Word[], printed: boolean[], { text, pieces }: RuleReading) {
   const title = words.filter(({ sentence }) => sentence === 0);
   const at: Span = [title[0]?.at[0] ?? 0, title.at(-1)?.at[1] ?? 0];
   const isTitle =
     title.length > 1 &&
-    title.length <= longestTitle &&
+    title.length <= (words[title.length]?.fact === 'date' ? longestEvent : longestTitle) &&
     !pieces.some((piece) => overlaps(piece, at)) &&
     !noTitle.test(text.slice(...at)) &&
     !text.slice(...at).endsWith('?') &&
@@ -166,15 +170,30 @@ export function printUnsaid(words: readonly Word[], printed: boolean[], topic: S
   setPrinted(words, printed, topic, true);
 }
 
-/** Prints a date before a printed time if no other is printed: “a slide for the panel on ⟦the 20th of January⟧, 3 pm, Room 204”. */
-export function printDate(words: readonly Word[], printed: boolean[], { text, facts }: RuleReading) {
+/**
+ * Prints the date and time next to each other of which only one is printed, or which the request names, if no others are
+ * printed: “a slide for the panel on ⟦the 20th of January⟧, 3 pm, Room 204”.
+ */
+export function printDate(
+  words: readonly Word[],
+  printed: boolean[],
+  { text, facts, requestSpans }: RuleReading,
+) {
   const isPrinted = (fact: Fact) => isPrintedFact(words, printed, fact);
-  const dates = facts.filter(({ kind, value }) => kind === 'date' && value);
-  if (dates.some(isPrinted)) return;
-  for (const date of dates) {
+  const sentenceOf = ([start]: Span) => words.findLast(({ at }) => at[0] <= start)?.sentence;
+  const asked = requestSpans.map(sentenceOf);
+  const pairs = facts.flatMap((date) => {
     const time = facts.find(({ kind, at }) => kind === 'time' && at[0] >= date.at[1]);
-    if (time && isPrinted(time) && /^,? (?:at )?$/.test(text.slice(date.at[1], time.at[0])))
-      setPrinted(words, printed, date.at, true);
+    const isPair = date.kind === 'date' && date.value && time;
+    return isPair && /^,? (?:at )?$/.test(text.slice(date.at[1], time.at[0])) ? [[date, time] as const] : [];
+  });
+  for (const [date, time] of pairs) {
+    const isDue = /\b(?:by|until|till|before|due)(?: on)? $/i.test(text.slice(0, date.at[0]));
+    const isEvent = isPrinted(time) || isPrinted(date) || (!isDue && asked.includes(sentenceOf(date.at)));
+    for (const fact of isEvent ? [date, time] : []) {
+      const others = facts.filter(({ kind, value }) => kind === fact.kind && value);
+      if (!others.some(isPrinted)) setPrinted(words, printed, fact.at, true);
+    }
   }
 }
 

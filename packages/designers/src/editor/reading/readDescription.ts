@@ -30,7 +30,7 @@ export function readDescription(description: string, setting: Setting, marks?: M
     ['place', 'audience', ...(isCard ? (['person', 'role', 'headline'] as const) : [])] as const
   ).flatMap((kind) =>
     of(kind).flatMap((at) =>
-      barred.some((other) => overlaps(other, at))
+      barred.some((other) => overlaps(other, at)) || (kind === 'audience' && isSegment(text, at))
         ? []
         : // On a card, "Title:" is the person's job title.
           (factAt(description, kind === 'headline' ? 'role' : kind, ...at) ?? []),
@@ -81,6 +81,15 @@ export function readDescription(description: string, setting: Setting, marks?: M
     remarks: dateRemarks(facts, reading.reader),
   };
 }
+
+/**
+ * Returns whether a request ends with readers as we sort them: “a flyer for roofing companies.” They don't call
+ * themselves that, so they aren't greeted.
+ */
+const isSegment = (text: string, [start, end]: Span) =>
+  /^\P{Lu}*\b(?:customers|clients|companies|firms|businesses|accounts|members|people|teams?|staff)$/u.test(
+    text.slice(start, end),
+  ) && /^\W*(?:[.!?\n]|$)/.test(text.slice(end));
 
 const boundary = /[.!?,;:()\n]|\s[–—-]\s/gu;
 

@@ -1,5 +1,5 @@
 import type { Fact } from './brief.ts';
-import { asQuestion, factAt, overlaps, type Span } from './found.ts';
+import { asQuestion, factAt, outside, type Span } from './found.ts';
 import { inlineNumbers } from './lists.ts';
 
 const abbreviation =
@@ -74,7 +74,7 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
     const isItem = (from: number) => facts.some(({ kind, at }) => kind === 'item' && at[0] === from);
     const counted = count.exec(clauseText)?.[0].length ?? 0;
     const start = begin + (bullet.exec(clauseText)?.[0].length ?? (isItem(begin + counted) ? counted : 0));
-    for (const [from, to] of openParts(start, end, merged)) {
+    for (const [from, to] of outside([start, end], merged)) {
       const words = description.slice(from, to);
       const lead = from > start ? (leading.exec(words)?.[0].length ?? 0) : 0;
       const cut = to < end ? words.replace(dangling, '').length : words.length;
@@ -97,16 +97,4 @@ function joined(text: string, spans: readonly Span[]): Span[] {
     else found.push([from, to]);
   }
   return found;
-}
-
-/** Returns the parts between closed ranges. */
-function openParts(start: number, end: number, closed: readonly Span[]): Span[] {
-  const parts: Span[] = [];
-  let from = start;
-  for (const span of closed) {
-    if (!overlaps(span, [from, end])) continue;
-    if (span[0] > from) parts.push([from, span[0]]);
-    from = span[1];
-  }
-  return from < end ? [...parts, [from, end]] : parts;
 }

@@ -18,7 +18,7 @@ export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): 
   const lead = article.exec(first.text)?.[0].length ?? 0;
   const start = first.at[0] + lead;
   const words = first.text.slice(lead);
-  if (words.length <= longest && !/[:\n]/.test(words)) {
+  if (words.length <= longest && !/:(?! \d)|\n/.test(words)) {
     const dated = facts.find(
       ({ kind, at, value }) =>
         value && /^(?:date|time|email|phone|link)$/.test(kind) && at[0] > start && at[0] < first.at[1],

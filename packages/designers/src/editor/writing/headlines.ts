@@ -107,7 +107,7 @@ const names = /^(?:[\s,]*\p{Lu}[\p{L}’'-]*){1,4}$/u;
 
 /** A text that leads to another, such as "We look for", isn't a headline. */
 export const leadInPattern =
-  /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than|behind|near|under|over|between|opposite|before|after|is|are|was|were)$/i;
+  /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|our|your|their|because|but|until|til|till|of|as|than|behind|near|under|over|between|opposite|before|after|is|are|was|were)$/i;
 /** A continuation isn't a headline: "at the plant from 10 to 4". */
 const startsInside =
   /^(?!in [\p{L}\d ]{3,20} we\b)(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via|if|(?:the )?one (?:for|in|at|on))\s/iu;

@@ -40,7 +40,7 @@ export function statesFact(piece: Piece, fact: Fact): boolean {
 const clauseEnd = /[,;:.!?]+\s+|\s+[–—-]\s+|\n+/g;
 const hasWords = /\p{L}{2,}/u;
 
-/** Returns the clauses of a statement with content that a piece doesn't have. Never cuts inside a fact. */
+/** Returns the clauses of a statement that a piece doesn't have, joined where only a comma is between them. Never cuts inside a fact. */
 export function unsaidClauses(
   { text, at: [start] }: Fact,
   facts: readonly Fact[],
@@ -54,14 +54,19 @@ export function unsaidClauses(
     .filter(([from]) => !facts.some(({ at }) => at[0] < start + from && start + from < at[1]));
   const clauses: Fact[] = [];
   let begin = 0;
-  for (const [from, to] of [...ends, [text.length, text.length] as const]) {
-    const clause = factAt(text, 'phrase', begin, from);
-    begin = to;
+  for (const [stop, next] of [...ends, [text.length, text.length] as const]) {
+    const clause = factAt(text, 'phrase', begin, stop);
+    begin = next;
     if (!clause || !hasWords.test(clause.text) || words.includes(comparable(clause.text))) continue;
     const at = [start + clause.at[0], start + clause.at[1]] as const;
     const inside = facts.filter((fact) => at[0] <= fact.at[0] && fact.at[1] <= at[1]);
     // If any of its facts is stated, the missing ones are listed individually.
-    if (inside.every((fact) => unsaid.includes(fact))) clauses.push({ ...clause, at });
+    if (!inside.every((fact) => unsaid.includes(fact))) continue;
+    const last = clauses.at(-1);
+    const isNext = last && /^,\s+$/.test(text.slice(last.at[1] - start, clause.at[0]));
+    const from = isNext ? last.at[0] : at[0];
+    if (isNext) clauses.pop();
+    clauses.push({ kind: 'phrase', text: text.slice(from - start, clause.at[1]), at: [from, at[1]] });
   }
   return clauses;
 }

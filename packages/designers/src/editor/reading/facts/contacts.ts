@@ -24,16 +24,17 @@ export const contactRules: readonly Rule[] = [
   (text) =>
     factsOf(text, 'phone', phone, (match) => {
       const [words] = match;
-      const count = words.replaceAll(/\D/g, '').length;
+      const number = words.replace(/\s?(?:ext\.?|x)\s?\d+$/i, '');
+      const count = number.replaceAll(/\D/g, '').length;
       const called =
         /(?:call|phone|tel\.?|telephone|ring|dial|text|mobile|whatsapp|fax|number(?: is)?)(?: us| me)?(?: at| on|:)?\s*$/i.test(
           text.slice(Math.max(0, match.index - 24), match.index),
         );
       const looksLike =
-        /^[+(]/.test(words) ||
-        /^(?:1[.-])?\d{3}[-. ]\d{3}[-. ]\d{4}/.test(words) ||
-        /^0\d/.test(words) ||
-        /^\d{3}-\d{4}$/.test(words);
+        /^[+(]/.test(number) ||
+        /^(?:1[.-])?\d{3}[-. ]\d{3}[-. ]\d{4}/.test(number) ||
+        /^0\d/.test(number) ||
+        /^\d{3}-\d{4}$/.test(number);
       const enough = called ? count >= 5 : looksLike && count >= 7;
       return enough && count <= 16 && !dateLike.test(words.trim()) ? { value: words.trim() } : false;
     }),

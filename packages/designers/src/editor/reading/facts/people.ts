@@ -1,3 +1,4 @@
+import type { Fact } from '../brief.ts';
 import { factAt, factsOf, type Rule } from '../found.ts';
 import { capital, digits, ends, numberWords } from '../words.ts';
 
@@ -100,9 +101,10 @@ export const roleRule: Rule = function* (text) {
     yield* factsOf(text, 'role', post);
 };
 
+const honorific = '(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\b\\.?\\s+)?';
 const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
 const card = new RegExp(
-  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,.–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName}${credentials}*)(?:\\s*\\((?<aside>[^)\\n]{1,30})\\))?${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?(?:,\\s\\p{Lu}\\p{L}+(?=\\.\\s))?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
+  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,.–—-]?\\s*${honorific}(?<person>${fullName}${credentials}*)(?:\\s*\\((?<aside>[^)\\n]{1,30})\\))?${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?(?:,\\s\\p{Lu}\\p{L}+(?=\\.\\s))?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
   'gu',
 );
 
@@ -112,9 +114,36 @@ const followed = new RegExp(
   'gu',
 );
 
+/** A name in one line. */
+const anyName = new RegExp(`(?<![\\p{L}])${fullName}`.replaceAll('\\s', '[^\\S\\n]'), 'gu');
+const honored = new RegExp(`${honorific}$`, 'u');
+/** The role after a name: up to the next comma, or all of the next line or sentence. */
+const postNext =
+  /^(?:\s*[,–—|·/-]\s*\p{Lu}[^@\d,./|·\n–—]{2,60}(?=[,./|·\n]|\s[–—])|(?:\.\s|\s*\n)\s*\p{Lu}[^@\d./|·\n–—]{2,60}(?=[./|·\n]))/u;
+const address = /[\p{L}\d][\p{L}\d._-]*(?=@)/gu;
+
+/** The person whose name is in an address of a card, with their role: “Delphine Ravensworth … delphine.ravensworth@”. */
+function* addressed(text: string): Generator<Fact> {
+  const owners = (text.match(address) ?? []).map((words) => words.toLowerCase().split(/[._-]/));
+  for (const { index, 0: words } of /\bcards?\b/i.test(text) ? text.matchAll(anyName) : []) {
+    const names = words.toLowerCase().split(/[\s-]+/);
+    const isOwner = owners.some(
+      (parts) => parts.length > 1 && parts.every((part) => names.some((name) => name.startsWith(part))),
+    );
+    if (!isOwner) continue;
+    const start = index - (honored.exec(text.slice(0, index))?.[0].length ?? 0);
+    const end = index + words.length;
+    const person = factAt(text, 'person', start, end);
+    const role = factAt(text, 'role', end, end + (postNext.exec(text.slice(end))?.[0].length ?? 0));
+    for (const fact of [person, role]) if (fact) yield fact;
+    return;
+  }
+}
+
 /** The person of a card and their role: "Business card, Tom Hale, Key Account Manager, 555 0142". */
 export const cardRule: Rule = function* (text) {
   const named = [...text.matchAll(card)];
+  if (named.length === 0 && text.search(followed) < 0) yield* addressed(text);
   for (const { index, 0: words, groups } of named.length > 0 ? named : text.matchAll(followed)) {
     const person = index + words.indexOf(groups?.person ?? '');
     // A job title between slashes may contain commas.

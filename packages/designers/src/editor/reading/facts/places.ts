@@ -23,8 +23,15 @@ const streets = new RegExp(
 );
 const parts =
   '(?:Hall|Gate|Room|Booth|Stand|Dock|Building|Floor|Suite|Yard|Bay|Terminal|Warehouse|Plant|Site|Level|Auditorium|Platform|Pier|Unit|Lot)';
+/** The names after a place, up to the end of its sentence: “, Trades Hall, Spokane”. */
+const around = `(?:,\\s+(?!(?:${months}|${weekdays})\\b)${word}(?:\\s+${word}){0,2}(?:\\s+(?:${kinds}))?){1,3}(?=[.:\\n]|$)`;
 const numbered = new RegExp(
-  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])(?:,\\s+(?!(?:${months}|${weekdays})\\b)${word}(?:\\s+${word}){0,2}(?:\\s+(?:${kinds}))?(?=[.:\\n]|$))?`,
+  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+|(?<=\\bat (?:the |our )?)\\p{Ll}+\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:(?!20[23]\\d\\b)\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])(?:${around})?`,
+  'gu',
+);
+/** The place after the hour, by its number or letter: “Gallery 3, Walker Annex, Minneapolis”. */
+const venue = new RegExp(
+  `(?<=(?:\\d|\\b[ap]\\.?m\\.?|noon|morning|afternoon|evening),\\s+)(?!(?:${months}|${weekdays})\\b)${word}\\s+(?:\\d{1,3}|[A-Z])${around}`,
   'gu',
 );
 const kindly = new RegExp(
@@ -38,7 +45,7 @@ const named = new RegExp(
 );
 /** A line of its own, or one after the date: “Marfa Library”. */
 const alone = new RegExp(
-  `(?:^|\\n|,\\s+)(?<fact>${notNames}${word}(?:\\s+${word}){0,3}?\\s+(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())})(?:,\\s+${notNames}${word}(?:\\s+(?:${word}|\\d{1,3}))?)?)(?=\\s*(?:\\n|\\.|$))`,
+  `(?:^|\\n|(?<!\\b${parts}\\s[\\p{Lu}\\d][\\p{Lu}\\d.-]*),\\s+)(?<fact>${notNames}${word}(?:\\s+${word}){0,3}?\\s+(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())})(?:,\\s+${notNames}${word}(?:\\s+(?:${word}|\\d{1,3}))?)?)(?=\\s*(?:\\n|\\.|$))`,
   'gu',
 );
 const online =
@@ -62,6 +69,7 @@ export const placeNameRules: readonly Rule[] = [
   (text) => factsOf(text, 'place', alone),
   withFloor((text) => factsOf(text, 'place', kindly)),
   (text) => factsOf(text, 'place', numbered),
+  (text) => factsOf(text, 'place', venue),
   withFloor((text) => factsOf(text, 'place', named)),
   (text) => factsOf(text, 'place', online),
 ];

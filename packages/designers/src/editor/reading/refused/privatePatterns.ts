@@ -27,7 +27,7 @@ export const privatePatterns: readonly RegExp[] = [
   // A password, recognized by its digits or mixed capitals.
   /(?:[Ww]i-?[Ff]i )?\b[Pp]ass(?:word|code|phrase)\b(?:[^.!?;,\n]{0,40}?\bis|\s?[:=])\s+(?=\S*(?:\d|\p{Ll}\p{Lu}))[^\s,;]*[^\s,;.!?]/gu,
   /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b[^.!?\n]{0,30}[\s,])of \d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Trail|Court|Ct|Way|Place|Blvd|Circle|Terrace)\b/gu,
-  /\b(?:(?:home|house|residence|apartment) (?:of|belonging to)|home address|where (?:he|she|they) lives?)\b[^.!?\n]{0,80}?(?<fact>\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/gu,
+  /\b(?:(?:home|house|residence|apartment) (?:of|belonging to)|at home(?=,)|home address|where (?:he|she|they) lives?)\b[^.!?\n]{0,80}?(?<fact>\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/gu,
   // A person's license, as shown by "DOB" or "driver" next to it. A company's license may be printed.
   /\b(?:(?:driver[’']?s?|driving)\s+licen[sc]e|(?<=\b(?:driver|DOB|born|birth)\b[^.!?\n]{0,60})licen[sc]e)\s*(?:no\.?|number|#|:|is)*\s*(?=[\p{L}\d\s-]{0,12}\d)[\p{L}\d][\p{L}\d\s-]{3,24}/giu,
   /\b(?:(?:back|recover(?:ing|ed)) from|out (?:for|with)|on) (?:(?!(?:our|your|the|all)\b)\p{L}+ )?(?:surgery|an? operation|sick leave|(?:medical|parental|maternity|paternity) leave|cancer|rehab|chemo(?:therapy)?|radiation|dialysis)\b/giu,

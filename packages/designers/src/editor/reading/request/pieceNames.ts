@@ -6,8 +6,12 @@ const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads
 /** Names that people use for pieces. If one begins another, the longer comes first. */
 export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   [
+    'custom',
+    '(?:e-?mail |mail )?signatures?(?: blocks?)?|(?:(?:virtual|meeting|video|call|zoom|teams|webex) )+backgrounds?',
+  ],
+  [
     'business-card',
-    '(?:business|visiting|calling|name|biz) ?cards?|(?<!\\b(?:date|thank[- ]you|greeting|holiday|gift|birthday|tent|table|score|flash|post|invitation|info|sale|rate|price) )cards?(?= for (?:our |my |the )?(?:new |colleague |driver |\\p{Lu}))',
+    '(?:business|visiting|calling|name|biz) ?cards?|(?<=\\b(?:my|his|her) (?:own |new )?)cards?|(?<!\\b(?:date|thank[- ]you|greeting|holiday|gift|birthday|tent|table|score|flash|post|invitation|info|sale|rate|price) )cards?(?= for (?:our |my |the )?(?:new |colleague |driver |\\p{Lu}))',
   ],
   [
     'email-template',

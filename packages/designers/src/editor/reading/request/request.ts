@@ -75,6 +75,11 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
 
 const announces = /^(?:we|our)\b/i;
 
+const sheet = '(?:A\\d|letter|legal|tabloid|DL|half[- ](?:page|letter))';
+/** “A4 or Letter” leaves the size open. */
+const orSheet = new RegExp(`^ or ${sheet}\\b`, 'i');
+const sheetOr = new RegExp(`\\b${sheet} or $`, 'i');
+
 const size =
   /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?(?:[x×]|by(?=\s\d))\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
@@ -93,6 +98,7 @@ export interface Request {
 export function requestIn(text: string): Request {
   const at: (readonly [number, number])[] = [];
   let material: MaterialType | undefined;
+  let mentioned: MaterialType | undefined;
   let named: Request['topic'];
   const pieces = piecesIn(text);
   for (const piece of pieces) {
@@ -114,7 +120,9 @@ export function requestIn(text: string): Request {
         before,
       );
     const after = leadOut.exec(text.slice(piece.at[1]));
-    if (piece.material === 'custom' && (!opens || !after)) continue;
+    // “The mailing goes to 800 addresses” doesn't ask for one.
+    if ((piece.material === 'custom' && !opens) || (!after && /^the $/i.test(before))) continue;
+    if (piece.material === 'custom' && !after) continue;
     if (opens && !material) {
       // “Earth Day piece for schools” asks for a piece and names its topic.
       const topic = isName(before) ? before.length : 0;
@@ -128,8 +136,11 @@ export function requestIn(text: string): Request {
       else if (told && announces.test(before)) named = [begin, begin + told];
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
       continue;
-    if (piece.material !== 'custom') material ??= piece.material;
+    if (piece.material === 'custom') continue;
+    if (opens) material ??= piece.material;
+    else mentioned ??= piece.material;
   }
+  material ??= mentioned;
   // “What goes on the poster?” doesn't ask for one, but counts if nothing else does.
   material ??= pieceNames.find(([, name]) =>
     new RegExp(
@@ -141,6 +152,7 @@ export function requestIn(text: string): Request {
   const sizes = /^(?:email-template|business-card)$/.test(material ?? '') ? [] : [...text.matchAll(size)];
   const meant = sizes.filter(({ index, 0: words }) => {
     const before = text.slice(0, index);
+    if (sheetOr.test(before) || orSheet.test(text.slice(index + words.length))) return false;
     if (/^(?:story|reel)$/i.test(words))
       return (
         material === 'social-post' && !/\b(?:customer|client|success|case|cover|true|whole)\s$/i.test(before)

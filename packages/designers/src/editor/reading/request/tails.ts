@@ -1,4 +1,5 @@
 import { takenBack } from '../printedWords.ts';
+import { months, weekdays } from '../words.ts';
 import { leadIn } from './asking.ts';
 
 /**
@@ -30,7 +31,7 @@ export function topicBefore(before: string): string | undefined {
 
 /** Nouns for something that people attend. */
 const events =
-  'sale|trade-in|buy-?back|swap|exchange|giveaway|days?|mornings?|afternoons?|evenings?|nights?|weeks?|lunch|breakfast|dinner|party|picnic|fair|expo|show|summit|meeting|workshop|webinar|seminar|training|class|talk|tour|visit|conference|open house|opening|launch|collection|amnesty|drop-?off|pickup|pick-?up|drive|campaign|raffle|contest|festival|reception|ceremony|farewell|anniversary|swap|meetup|roundup';
+  'sale|trade-in|buy-?back|swap|exchange|giveaway|days?|mornings?|afternoons?|evenings?|nights?|weeks?|lunch|breakfast|dinner|party|picnic|fair|expo|show|summit|meeting|workshop|webinar|seminar|training|class|talk|tour|visit|conference|open house|opening|launch|collection|amnesty|drop-?off|pickup|pick-?up|drive|campaign|kick-?off|town hall|raffle|contest|festival|reception|ceremony|farewell|anniversary|swap|meetup|roundup';
 /** Words that lead from a piece to its topic. */
 const leadsToTopic =
   /(?:\s(?:about|on|announcing|advertising|promoting|celebrating|introducing|explaining)\s|\s[–—-]\s)\s*$/i;
@@ -39,6 +40,10 @@ const forSpeaker = /^(?:my|your|his|her|their)\s/i;
 const isInvitation = /\b(?:invitations?|invites?|inviting)\b/i;
 const topicEnd =
   /[.!?\n:;,]|\s[–—-]\s|\s(?:so|because|that|which|who|where|when|with|to|please|would|in (?:our|the)|(?:on|at|from|by) (?=\p{Lu}|\d))\b|$/u;
+const dateStart = new RegExp(
+  `\\s(?:(?:${weekdays}|${months})\\s(?:${months}\\s)?\\d|(?:next|this|last|coming)\\s)|$`,
+  'i',
+);
 const longestTopic = 60;
 /** “(an email) to hospitals about”: the readers before a topic. */
 const beforeTopic = /^to (?:[\p{L}\d’'&-]+ ){1,5}?(?:about|announcing|explaining) /u;
@@ -50,9 +55,10 @@ const beforeTopic = /^to (?:[\p{L}\d’'&-]+ ){1,5}?(?:about|announcing|explaini
 export function topicAfter(asking: string, rest: string): readonly [number, number] | undefined {
   const readers = beforeTopic.exec(rest)?.[0].length;
   const start = readers ?? (isInvitation.test(asking) && /^to (?:the|our|an?) /i.test(rest) ? 3 : 0);
-  const words = rest.slice(start, start + rest.slice(start).search(topicEnd));
+  const after = rest.slice(start);
+  const words = after.slice(0, Math.min(after.search(topicEnd), after.search(dateStart)));
   if (words.length > longestTopic || !/\S\s+\S/.test(words) || words.search(takenBack) >= 0) return undefined;
-  const isEvent = new RegExp(`\\b(?:${events})$`, 'i').test(words);
+  const isEvent = new RegExp(`\\b(?:${events})(?: 20\\d\\d)?$`, 'i').test(words);
   const isTopic =
     start > 0 ||
     leadsToTopic.test(asking) ||
