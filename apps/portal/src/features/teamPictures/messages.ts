@@ -56,7 +56,7 @@ export const dialog = {
   topics: 'Topics',
   topicsHint: 'Words people search for, separated by commas.',
   credit: 'Credit',
-  creditHint: 'The photographer, or whoever should be credited.',
+  creditHint: 'The photographer, or anyone else who should be credited.',
   rights: 'Rights',
   rightsHint: 'The license, or who gave us permission and what for.',
   expires: 'Last day of use',

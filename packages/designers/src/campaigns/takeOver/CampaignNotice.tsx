@@ -52,7 +52,7 @@ export function CampaignNotice({
       title={`Couldn't check whether other pieces in this campaign still have the old ${names}.`}
     >
       <div className={styles.stack}>
-        Check your connection.
+        <p>Check your connection.</p>
         <Row gap="2" wrap>
           <Button size="small" onClick={retry}>
             Try again

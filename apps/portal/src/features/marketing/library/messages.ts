@@ -127,7 +127,7 @@ export const library = {
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the template?',
     withdrawText:
-      "No one will be able to start from this template. Pieces already made from it won't change.",
+      "No one can start from this template anymore. Pieces already made from it won't change.",
     withdrawn: (name: string) => `Template “${name}” withdrawn`,
   },
 };

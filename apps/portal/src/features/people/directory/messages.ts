@@ -101,7 +101,7 @@ export const accessTexts = {
   activate: (name: string): AccessTexts => ({
     label: 'Activate',
     title: `Activate ${name}?`,
-    description: `${name} will be able to sign in again with the same role and will be visible to colleagues.`,
+    description: `${name} can sign in again with the same role and will be visible to colleagues.`,
     confirm: 'Activate',
   }),
 };

@@ -116,7 +116,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
         <p className={styles.readout}>{readout}</p>
         {(['x', 'y'] as const).map((axis) => (
           <label key={axis} className={styles.slider}>
-            <span>Point, from the {axis === 'x' ? 'left' : 'top'}</span>
+            <span>{axis === 'x' ? 'Distance from the left' : 'Distance from the top'}</span>
             <input
               type="range"
               min={0}
