@@ -33,59 +33,40 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
   const ownApplication = supabaseOwnApplication(ask);
   return {
     auth: supabaseAuth(client, resetPage, arrival),
-    account: lazy(async () => {
-      const { supabaseAccount } = await loadPart(() => import('./account/supabaseAccount.ts'));
-      return supabaseAccount(client);
-    }),
+    account: lazy(async () =>
+      (await loadPart(() => import('./account/supabaseAccount.ts'))).supabaseAccount(client),
+    ),
     profiles: supabaseProfiles(client, staff),
     staff,
     chat: supabaseChat(client, options),
     seeding: supabaseSeeding(client),
     mail: supabaseMail(client),
     applications: supabaseApplications(client),
-    people: lazy(async () => {
-      const { supabasePeople } = await loadPart(() => import('./people/supabasePeople.ts'));
-      return supabasePeople(client);
-    }),
-    audit: lazy(async () => {
-      const { supabaseAudit } = await loadPart(() => import('./audit.ts'));
-      return supabaseAudit(client);
-    }),
-    positions: lazy(async () => {
-      const { supabasePositions } = await loadPart(() => import('./positions.ts'));
-      return supabasePositions(client);
-    }),
-    teamPictures: lazy(async () => {
-      const { supabaseTeamPictures } = await loadPart(() => import('./teamPictures.ts'));
-      return supabaseTeamPictures(client, options);
-    }),
-    approvals: lazy(async () => {
-      const { supabaseApprovals } = await loadPart(() => import('./approvals.ts'));
-      return supabaseApprovals(client, options);
-    }),
-    comments: lazy(async () => {
-      const { supabaseComments } = await loadPart(() => import('./comments.ts'));
-      return supabaseComments(client, options);
-    }),
-    brandUpdates: lazy(async () => {
-      const { supabaseBrandUpdates } = await loadPart(() => import('./brandUpdates.ts'));
-      return supabaseBrandUpdates(client, options);
-    }),
+    people: lazy(async () =>
+      (await loadPart(() => import('./people/supabasePeople.ts'))).supabasePeople(client),
+    ),
+    audit: lazy(async () => (await loadPart(() => import('./audit.ts'))).supabaseAudit(client)),
+    positions: lazy(async () => (await loadPart(() => import('./positions.ts'))).supabasePositions(client)),
+    teamPictures: lazy(async () =>
+      (await loadPart(() => import('./teamPictures.ts'))).supabaseTeamPictures(client, options),
+    ),
+    approvals: lazy(async () =>
+      (await loadPart(() => import('./approvals.ts'))).supabaseApprovals(client, options),
+    ),
+    comments: lazy(async () =>
+      (await loadPart(() => import('./comments.ts'))).supabaseComments(client, options),
+    ),
+    brandUpdates: lazy(async () =>
+      (await loadPart(() => import('./brandUpdates.ts'))).supabaseBrandUpdates(client, options),
+    ),
     ownApplication: lazy<OwnApplication>(async () => {
       const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts'));
       return { ...ownApplication, ...supabaseOwnResume(ask, options) };
     }, ownApplication),
-    library: lazy(async () => {
-      const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts'));
-      return supabaseLibrary(client, options);
-    }),
-    cards: lazy(async () => {
-      const { supabaseCards } = await loadPart(() => import('./cards.ts'));
-      return supabaseCards(client);
-    }),
-    home: lazy(async () => {
-      const { supabaseHome } = await loadPart(() => import('./home.ts'));
-      return supabaseHome(client);
-    }),
+    library: lazy(async () =>
+      (await loadPart(() => import('./library/supabaseLibrary.ts'))).supabaseLibrary(client, options),
+    ),
+    cards: lazy(async () => (await loadPart(() => import('./cards.ts'))).supabaseCards(client)),
+    home: lazy(async () => (await loadPart(() => import('./home.ts'))).supabaseHome(client)),
   };
 }
