@@ -63,12 +63,11 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
         marksPictures: marks_pictures,
       }));
     },
-    async setRule({ designer, isOn, approvers, marksPictures }) {
-      await call('set_approval_rule', {
+    setRule: ({ designer, isOn, approvers, marksPictures }) =>
+      call('set_approval_rule', {
         ...{ designer, is_on: isOn, approvers: [...approvers] },
         marks_pictures: marksPictures,
-      });
-    },
+      }),
     requestApproval: (piece, { base, designerVersion, brandVersion, preflight, contact }) =>
       call('ask_for_approval', {
         piece,
@@ -78,9 +77,7 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
         preflight: preflight?.map(({ level, says }) => ({ level, says })) ?? null,
         contact,
       }),
-    async withdraw(piece) {
-      await call('withdraw_request', { piece });
-    },
+    withdraw: (piece) => call('withdraw_request', { piece }),
     history: async (piece) => (await call('approval_history', { piece })).map(eventFrom),
     async waitingPieces() {
       const found = await call('approvals_waiting', {});
@@ -115,9 +112,7 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
       };
     },
     approve: (piece, version) => call('approve_version', { piece, version }),
-    async askForChanges(piece, version, note) {
-      await call('ask_for_changes', { piece, version, note });
-    },
+    askForChanges: (piece, version, note) => call('ask_for_changes', { piece, version, note }),
     async answers() {
       const found = await call('approval_answers', {});
       return found.map(({ id, piece, name, designer, version, action, answered_by, answered_at, note }) => ({
@@ -130,8 +125,6 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
         note,
       }));
     },
-    async dismiss(answer) {
-      await call('see_answer', { event: answer });
-    },
+    dismiss: (answer) => call('see_answer', { event: answer }),
   };
 }

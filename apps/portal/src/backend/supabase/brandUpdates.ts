@@ -42,14 +42,13 @@ export function supabaseBrandUpdates(client: Client, project: Project): BrandUpd
         },
       }),
     countPrivatePieces: () => call('count_private_pieces', {}),
-    async askAgain(piece, version, { designerVersion, brandVersion, preflight }) {
-      await call('ask_again', {
+    askAgain: (piece, version, { designerVersion, brandVersion, preflight }) =>
+      call('ask_again', {
         ...{ piece, version },
         designer_version: designerVersion,
         brand_version: brandVersion,
         preflight: preflight?.map(({ level, says }) => ({ level, says })) ?? null,
-      });
-    },
+      }),
     async downloads(pieces) {
       const found = await Promise.all(parts(pieces).map((some) => call('downloads_of', { pieces: some })));
       return found

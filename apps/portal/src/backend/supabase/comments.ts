@@ -25,9 +25,8 @@ export function supabaseComments(client: Client, project: Project): Comments {
         mayResolve: comment.may_resolve,
       }));
     },
-    async add(piece, version, { id, pin, text }) {
-      await call('add_comment', { comment: id, piece, version, words: text, ...pinArguments(pin) });
-    },
+    add: (piece, version, { id, pin, text }) =>
+      call('add_comment', { comment: id, piece, version, words: text, ...pinArguments(pin) }),
     async notices() {
       const found = await call('comment_notices', {});
       return found.map(({ piece, name, designer, comments, author, is_outside, words, said_at }) => ({
@@ -36,11 +35,7 @@ export function supabaseComments(client: Client, project: Project): Comments {
         latest: { author, isOutside: is_outside, text: words, at: said_at },
       }));
     },
-    async markSeen(piece) {
-      await call('see_comments', { piece });
-    },
-    async resolve(comment, isResolved) {
-      await call('resolve_comment', { comment, resolved: isResolved });
-    },
+    markSeen: (piece) => call('see_comments', { piece }),
+    resolve: (comment, isResolved) => call('resolve_comment', { comment, resolved: isResolved }),
   };
 }

@@ -19,14 +19,13 @@ async function inBatches(
 
 /** Requests that organize pieces, and return all data of the user's own. */
 export const organizingRequests = ({ account, call, rows, count }: Requests): PieceOrganizing & OwnData => ({
-  async describe(id, { name, folder, state }) {
-    await call('describe_piece', {
+  describe: (id, { name, folder, state }) =>
+    call('describe_piece', {
       piece: id,
       ...(name === undefined ? {} : { new_name: name }),
       ...(folder === undefined ? {} : { new_folder: folder ?? '' }),
       ...(state === undefined ? {} : { new_state: state }),
-    });
-  },
+    }),
 
   renameFolder: (folder, to) => call('rename_folder', { folder, ...(to ? { new_folder: to } : {}) }),
 

@@ -51,9 +51,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
       return toVersion(found);
     },
 
-    async nameVersion(id, version, name) {
-      await call('name_version', { piece: id, version, version_name: name });
-    },
+    nameVersion: (id, version, name) => call('name_version', { piece: id, version, version_name: name }),
 
     restoreVersion: async (id, version, mutation) =>
       toSavedPiece(await call('restore_version', { piece: id, version, mutation })),
@@ -99,13 +97,10 @@ export function supabaseLibrary(client: Client, project: Project): Library {
       }));
     },
 
-    async dismissShares(ids) {
-      await call('see_shares', { pieces: [...ids] });
-    },
+    dismissShares: (ids) => call('see_shares', { pieces: [...ids] }),
 
-    async share(id, person, rights) {
-      await call('share_piece', { piece: id, ...(person ? { person } : {}), ...(rights ? { rights } : {}) });
-    },
+    share: (id, person, rights) =>
+      call('share_piece', { piece: id, ...(person ? { person } : {}), ...(rights ? { rights } : {}) }),
 
     async reviewLinks(id) {
       const found = await allRows<LinkRow>('review_links', {
@@ -135,9 +130,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
       return { id: newLink.link, token: newLink.token, expiresAt: newLink.expires_at };
     },
 
-    async revokeReviewLink(link) {
-      await call('revoke_review_link', { link });
-    },
+    revokeReviewLink: (link) => call('revoke_review_link', { link }),
 
     openReview: (token) => openReview(project, token),
 
@@ -153,9 +146,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
     publishTemplate: ({ id, piece, name, summary, rules }) =>
       call('publish_template', { template: id, piece, template_name: name, summary, rules }),
 
-    async withdrawTemplate(template) {
-      await call('withdraw_template', { template });
-    },
+    withdrawTemplate: (template) => call('withdraw_template', { template }),
 
     startFromTemplate: async (piece, template, name, folder) =>
       toSavedPiece(
