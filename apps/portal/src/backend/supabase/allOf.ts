@@ -1,3 +1,5 @@
+import { type Answer, unwrapData } from './failures.ts';
+
 /** Rows per request: hosted projects return at most a thousand and silently drop the rest (`max_rows`). */
 export const pageSize = 1_000;
 
@@ -13,3 +15,7 @@ export async function allOf<T>(
     rowsSoFar.push(...rows);
   }
 }
+
+/** Fetches every row of a query, which must have a total order. */
+export const allRows = <T>(page: (from: number, to: number) => PromiseLike<Answer<readonly T[] | null>>) =>
+  allOf(async (from, to) => unwrapData(await page(from, to)));

@@ -5,10 +5,9 @@ import {
   applicationStatuses,
   type JobApplication,
 } from '../interfaces/Applications.ts';
-import { allOf } from './allOf.ts';
+import { allRows } from './allOf.ts';
 import { loadNames } from './auth.ts';
 import type { Client } from './client.ts';
-import { unwrapData } from './failures.ts';
 
 export type ApplicationRow = Database['public']['Tables']['job_applications']['Row'];
 
@@ -25,6 +24,17 @@ export const toApplicantDetails = (row: Omit<ApplicationRow, 'id'>): ApplicantDe
   startDate: row.available_start_date,
   salary: row.salary_expectations || null,
   authorization: oneOf(row.work_authorization, ['yes', 'no'] as const) ?? null,
+});
+
+/** The applicant's answers as stored, without the address. */
+export const answersOf = (details: ApplicantDetails) => ({
+  first_name: details.firstName,
+  last_name: details.lastName,
+  phone: details.phone,
+  experience_years: details.experience,
+  available_start_date: details.startDate,
+  salary_expectations: details.salary,
+  work_authorization: details.authorization,
 });
 
 interface ApplicationNames {
@@ -79,15 +89,13 @@ export async function loadFromRows(
 ): Promise<JobApplication[]> {
   if (rows.length === 0) return [];
   const [noteRows, positions] = await Promise.all([
-    allOf<NoteRow>(async (from, to) => {
+    allRows<NoteRow>((from, to) => {
       const notes = client.from('application_notes').select('*');
       const selected = only ? notes.eq('application_id', only) : notes;
-      return unwrapData(await selected.order('written_at').order('id').range(from, to));
+      return selected.order('written_at').order('id').range(from, to);
     }),
     rows.some(({ position_id }) => position_id)
-      ? allOf<{ id: string; title: string }>(async (from, to) =>
-          unwrapData(await client.from('positions').select('id, title').order('id').range(from, to)),
-        )
+      ? allRows((from, to) => client.from('positions').select('id, title').order('id').range(from, to))
       : [],
   ]);
   const names = await loadNames(client, [

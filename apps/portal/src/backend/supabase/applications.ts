@@ -1,12 +1,13 @@
 import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
 import type { Applications, JobApplication } from '../interfaces/Applications.ts';
-import { allOf } from './allOf.ts';
-import { type ApplicationRow, loadFromRows, toNote } from './applicationRows.ts';
-import { loadNames, requireSession } from './auth.ts';
+import { allRows } from './allOf.ts';
+import { type ApplicationRow, answersOf, loadFromRows, toNote } from './applicationRows.ts';
+import { loadNames, requireSession, rpc } from './auth.ts';
 import type { Client } from './client.ts';
 import { fromStorageError, refusedUpdate, unwrapData } from './failures.ts';
 import { callFunction } from './functionCall.ts';
+import { bounceReasonOf } from './mail.ts';
 
 const bucket = 'resumes';
 /** Seconds that a resume's address works. */
@@ -36,23 +37,18 @@ async function open(client: Client, resume: string, purpose: 'reading' | 'deleti
 export const supabaseApplications = (client: Client): Applications => ({
   async list() {
     const { userId } = await requireSession(client);
-    const rows = await allOf<ApplicationRow>(async (from, to) =>
-      unwrapData(
-        await client
-          .from('job_applications')
-          .select('*')
-          .order('created_at', { ascending: false })
-          .order('id')
-          .range(from, to),
-      ),
+    const rows = await allRows<ApplicationRow>((from, to) =>
+      client
+        .from('job_applications')
+        .select('*')
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, to),
     );
     return loadFromRows(client, userId, rows);
   },
 
-  async review(ids, status) {
-    await requireSession(client);
-    unwrapData(await client.rpc('review_applications', { applications: [...ids], status }));
-  },
+  review: (ids, status) => rpc(client, 'review_applications', { applications: [...ids], status }),
 
   async addNote(id, { id: noteId, body }) {
     const { userId } = await requireSession(client);
@@ -87,31 +83,11 @@ export const supabaseApplications = (client: Client): Applications => ({
     if (!rows?.length) throw refusedUpdate();
   },
 
-  correct: (id, { firstName, lastName, email, phone, experience, startDate, salary, authorization }) =>
-    update(client, id, {
-      first_name: firstName,
-      last_name: lastName,
-      email,
-      phone,
-      experience_years: experience,
-      available_start_date: startDate,
-      salary_expectations: salary,
-      work_authorization: authorization,
-    }),
+  correct: (id, details) => update(client, id, { ...answersOf(details), email: details.email }),
 
   async bounceReason(email) {
     await requireSession(client);
-    const mail = unwrapData(
-      await client
-        .from('mail_log')
-        .select('state, reason')
-        .in('kind', ['application', 'confirmation'])
-        .eq('recipient', email.toLowerCase())
-        .order('id', { ascending: false })
-        .limit(1)
-        .maybeSingle(),
-    );
-    return mail?.state === 'bounced' ? (mail.reason ?? '') : null;
+    return bounceReasonOf(client, ['application', 'confirmation'], email.toLowerCase());
   },
 
   async resumeLink(resume, name = resume.replace(/^\d{13}_/, '')) {

@@ -8,7 +8,7 @@ import {
   mailKinds,
   mailStates,
 } from '../interfaces/Audit.ts';
-import { loadNames, requireSession } from './auth.ts';
+import { loadNames, requireSession, rpc } from './auth.ts';
 import type { Client } from './client.ts';
 import { unwrapData } from './failures.ts';
 
@@ -25,18 +25,15 @@ const fromRow = (row: Row): AuditEvent => ({
 
 export const supabaseAudit = (client: Client): Audit => ({
   async list({ kind, searchText, from, to }, beforeId) {
-    await requireSession(client);
-    const rows = unwrapData(
-      await client.rpc('audit_trail', {
-        page_size: auditPage,
-        ...(kind ? { kind } : {}),
-        ...(searchText?.trim() ? { words: searchText.trim() } : {}),
-        ...(from ? { since: from } : {}),
-        ...(to ? { until: to } : {}),
-        ...(beforeId === undefined ? {} : { before_id: beforeId }),
-      }),
-    );
-    return (rows ?? []).map(fromRow);
+    const rows = await rpc(client, 'audit_trail', {
+      page_size: auditPage,
+      ...(kind ? { kind } : {}),
+      ...(searchText?.trim() ? { words: searchText.trim() } : {}),
+      ...(from ? { since: from } : {}),
+      ...(to ? { until: to } : {}),
+      ...(beforeId === undefined ? {} : { before_id: beforeId }),
+    });
+    return rows.map(fromRow);
   },
 
   async mails({ state, searchText }, beforeId) {

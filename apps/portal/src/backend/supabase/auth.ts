@@ -1,3 +1,5 @@
+import type { Database } from '@daybreak/supabase/types';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { BackendError } from '../errors.ts';
 import type { Auth, Session } from '../interfaces/Auth.ts';
 import { fullName } from '../interfaces/Staff.ts';
@@ -12,6 +14,19 @@ export async function requireSession(client: Client): Promise<Session> {
   if (error) throw fromAuthError(error);
   if (!data.session) throw new BackendError('signedOut', 'Auth session missing!');
   return toSession(data.session);
+}
+
+type Functions = Database['public']['Functions'];
+
+/** Calls a database function as the signed-in user and returns its answer. */
+export async function rpc<Name extends keyof Functions & string>(
+  // Not `Client`, whose types need a function that's known.
+  client: SupabaseClient,
+  name: Name,
+  args: Functions[Name]['Args'],
+): Promise<Functions[Name]['Returns']> {
+  await requireSession(client);
+  return unwrapData(await client.rpc(name, args));
 }
 
 /**

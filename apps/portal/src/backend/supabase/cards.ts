@@ -8,10 +8,9 @@ import {
   cardKinds,
   type PersonCards,
 } from '../interfaces/Cards.ts';
-import { allOf } from './allOf.ts';
-import { requireSession } from './auth.ts';
+import { allRows } from './allOf.ts';
+import { requireSession, rpc } from './auth.ts';
 import type { Client } from './client.ts';
-import { unwrapData } from './failures.ts';
 
 type Row = Database['public']['Functions']['own_cards_due']['Returns'][number];
 type DueRow = Database['public']['Functions']['cards_due']['Returns'][number];
@@ -32,15 +31,13 @@ export const supabaseCards = (client: Client): Cards => ({
   async dueCards() {
     await requireSession(client);
     const found = new Map<string, PersonCards>();
-    const rows = await allOf<DueRow>(async (from, to) =>
-      unwrapData(
-        await client
-          .rpc('cards_due')
-          .order('entry_id')
-          .order('kind')
-          .order('detail', { nullsFirst: true })
-          .range(from, to),
-      ),
+    const rows = await allRows<DueRow>((from, to) =>
+      client
+        .rpc('cards_due')
+        .order('entry_id')
+        .order('kind')
+        .order('detail', { nullsFirst: true })
+        .range(from, to),
     );
     for (const row of rows) {
       const before = found.get(row.entry_id) ?? { id: row.entry_id, isWithoutCard: false, changes: [] };
@@ -55,8 +52,7 @@ export const supabaseCards = (client: Client): Cards => ({
   },
 
   async counts() {
-    await requireSession(client);
-    const [row] = unwrapData(await client.rpc('count_cards_due')) ?? [];
+    const [row] = await rpc(client, 'count_cards_due', {});
     return {
       withoutCard: row?.without_card ?? 0,
       cards: row?.cards ?? 0,
@@ -64,18 +60,15 @@ export const supabaseCards = (client: Client): Cards => ({
     };
   },
 
-  async ownChanges() {
-    await requireSession(client);
-    return (unwrapData(await client.rpc('own_cards_due')) ?? []).flatMap(changeOf);
-  },
+  ownChanges: async () => (await rpc(client, 'own_cards_due', {})).flatMap(changeOf),
 
-  async note(kind, people) {
-    await requireSession(client);
-    const cardsToNote = people.map((person) =>
-      'email' in person
-        ? { email: person.email }
-        : { entry: person.id, ...(person.madeWith ? { made_with: { ...person.madeWith } } : {}) },
-    );
-    return unwrapData(await client.rpc('note_cards', { kind, people: cardsToNote })) ?? 0;
-  },
+  note: (kind, people) =>
+    rpc(client, 'note_cards', {
+      kind,
+      people: people.map((person) =>
+        'email' in person
+          ? { email: person.email }
+          : { entry: person.id, ...(person.madeWith ? { made_with: { ...person.madeWith } } : {}) },
+      ),
+    }),
 });

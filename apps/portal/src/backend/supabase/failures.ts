@@ -64,7 +64,8 @@ export const fromDataError = (error: DataFailure, status: number): BackendError 
 export const refusedUpdate = () =>
   new BackendError('refused', "You can't change this record. Nothing was saved.");
 
-interface Answer<T> {
+/** An answer of the data API. */
+export interface Answer<T> {
   data: T;
   error: DataFailure | null;
   status: number;

@@ -40,6 +40,12 @@ export async function callFunction(
   );
 }
 
+/** Returns the fields of a function's answer. */
+export function fieldsOf(answer: unknown): Record<string, unknown> {
+  if (typeof answer === 'object' && answer !== null) return { ...answer };
+  throw new BackendError('unexpected', "The function didn't return an object.");
+}
+
 /** Returns the message in `{ "error": "…" }`; undefined for an HTML page, an empty answer or anything else. */
 async function sentenceOf(answer: Response): Promise<string | undefined> {
   try {

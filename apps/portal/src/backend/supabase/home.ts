@@ -1,6 +1,6 @@
 import { type Home, maxNewColleagues } from '../interfaces/Home.ts';
 import { fullName } from '../interfaces/Staff.ts';
-import { loadNames, requireSession } from './auth.ts';
+import { loadNames, requireSession, rpc } from './auth.ts';
 import type { Client } from './client.ts';
 import { unwrapData } from './failures.ts';
 
@@ -11,24 +11,16 @@ export const supabaseHome = (client: Client): Home => ({
     return unwrapData(await client.from('home_arrangements').select('beside, below, hidden').maybeSingle());
   },
 
-  async arrange({ beside, below, hidden }) {
-    await requireSession(client);
-    unwrapData(
-      await client.rpc('arrange_home', { beside: [...beside], below: [...below], hidden: [...hidden] }),
-    );
-  },
+  arrange: ({ beside, below, hidden }) =>
+    rpc(client, 'arrange_home', { beside: [...beside], below: [...below], hidden: [...hidden] }),
 
   async links() {
     await requireSession(client);
     return unwrapData(await client.from('pinned_links').select('label, address').order('place')) ?? [];
   },
 
-  async pin(links) {
-    await requireSession(client);
-    unwrapData(
-      await client.rpc('pin_links', { links: links.map(({ label, address }) => ({ label, address })) }),
-    );
-  },
+  pin: (links) =>
+    rpc(client, 'pin_links', { links: links.map(({ label, address }) => ({ label, address })) }),
 
   async posts() {
     await requireSession(client);
@@ -54,15 +46,10 @@ export const supabaseHome = (client: Client): Home => ({
     }));
   },
 
-  async savePost({ id, title, body, endsAt }) {
-    await requireSession(client);
-    unwrapData(await client.rpc('save_post', { post: id, title, body, ends_at: endsAt }));
-  },
+  savePost: ({ id, title, body, endsAt }) =>
+    rpc(client, 'save_post', { post: id, title, body, ends_at: endsAt }),
 
-  async removePost(id) {
-    await requireSession(client);
-    unwrapData(await client.rpc('remove_post', { post: id }));
-  },
+  removePost: (id) => rpc(client, 'remove_post', { post: id }),
 
   async newColleagues(from, until) {
     await requireSession(client);
@@ -100,10 +87,7 @@ export const supabaseHome = (client: Client): Home => ({
     };
   },
 
-  async saveFirstWeek(done) {
-    await requireSession(client);
-    unwrapData(await client.rpc('tick_first_week', { done: [...done] }));
-  },
+  saveFirstWeek: (done) => rpc(client, 'tick_first_week', { done: [...done] }),
 
   async newApplications() {
     await requireSession(client);

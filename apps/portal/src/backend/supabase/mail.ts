@@ -1,6 +1,7 @@
 import { BackendError } from '../errors.ts';
 import type { Mail } from '../interfaces/Mail.ts';
 import type { Client } from './client.ts';
+import { unwrapData } from './failures.ts';
 import { callFunction } from './functionCall.ts';
 
 export const supabaseMail = (client: Client): Mail => ({
@@ -12,3 +13,22 @@ export const supabaseMail = (client: Client): Mail => ({
     return to;
   },
 });
+
+/** Returns why the last mail of these kinds to an address bounced; null if it didn't, empty if no one knows why. */
+export async function bounceReasonOf(
+  client: Client,
+  kinds: readonly string[],
+  recipient: string,
+): Promise<string | null> {
+  const mail = unwrapData(
+    await client
+      .from('mail_log')
+      .select('state, reason')
+      .in('kind', kinds)
+      .eq('recipient', recipient)
+      .order('id', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  );
+  return mail?.state === 'bounced' ? (mail.reason ?? '') : null;
+}

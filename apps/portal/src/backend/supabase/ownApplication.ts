@@ -1,8 +1,7 @@
 import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
-import type { ApplicantDetails } from '../interfaces/Applications.ts';
 import type { ApplicationLink, OwnApplication } from '../interfaces/OwnApplication.ts';
-import { toApplicantDetails } from './applicationRows.ts';
+import { answersOf, toApplicantDetails } from './applicationRows.ts';
 import type { Client } from './client.ts';
 import { callFunction } from './functionCall.ts';
 
@@ -38,16 +37,6 @@ function linkFrom(answer: unknown): ApplicationLink {
     },
   };
 }
-
-const answersOf = (details: ApplicantDetails) => ({
-  first_name: details.firstName,
-  last_name: details.lastName,
-  phone: details.phone,
-  experience_years: details.experience,
-  available_start_date: details.startDate,
-  salary_expectations: details.salary,
-  work_authorization: details.authorization,
-});
 
 /** Calls the function for people's own applications; aborting `signal` ends the call. */
 export const askOwnApplication =

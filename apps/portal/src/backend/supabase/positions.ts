@@ -5,10 +5,9 @@ import {
   type Positions,
   positionKinds,
 } from '../interfaces/Positions.ts';
-import { allOf } from './allOf.ts';
-import { requireSession } from './auth.ts';
+import { allRows } from './allOf.ts';
+import { requireSession, rpc } from './auth.ts';
 import type { Client } from './client.ts';
-import { unwrapData } from './failures.ts';
 
 type Row = Database['public']['Functions']['list_positions']['Returns'][number];
 
@@ -34,38 +33,25 @@ const positionFrom = (row: Row): ListedPosition => ({
 export const supabasePositions = (client: Client): Positions => ({
   async list() {
     await requireSession(client);
-    const rows = await allOf<Row>(async (from, to) =>
-      unwrapData(
-        await client
-          .rpc('list_positions')
-          .order('created_at', { ascending: false })
-          .order('id')
-          .range(from, to),
-      ),
+    const rows = await allRows<Row>((from, to) =>
+      client.rpc('list_positions').order('created_at', { ascending: false }).order('id').range(from, to),
     );
     return rows.map(positionFrom);
   },
 
-  async save({ id, title, place, country, isRemote, kind, description, pay, closesOn, isClosed }) {
-    await requireSession(client);
-    unwrapData(
-      await client.rpc('save_position', {
-        opening: id,
-        title,
-        place,
-        country,
-        remote: isRemote,
-        kind,
-        description,
-        ...(pay ? { pay_from: pay.from, pay_to: pay.to, pay_per: pay.per } : {}),
-        ...(closesOn ? { closes_on: closesOn } : {}),
-        closed: isClosed,
-      }),
-    );
-  },
+  save: ({ id, title, place, country, isRemote, kind, description, pay, closesOn, isClosed }) =>
+    rpc(client, 'save_position', {
+      opening: id,
+      title,
+      place,
+      country,
+      remote: isRemote,
+      kind,
+      description,
+      ...(pay ? { pay_from: pay.from, pay_to: pay.to, pay_per: pay.per } : {}),
+      ...(closesOn ? { closes_on: closesOn } : {}),
+      closed: isClosed,
+    }),
 
-  async remove(id) {
-    await requireSession(client);
-    unwrapData(await client.rpc('remove_position', { opening: id }));
-  },
+  remove: (id) => rpc(client, 'remove_position', { opening: id }),
 });

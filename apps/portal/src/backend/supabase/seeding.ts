@@ -1,14 +1,9 @@
 import { BackendError } from '../errors.ts';
 import type { Seeding, SeedResult, StaffSeeding } from '../interfaces/Seeding.ts';
 import type { Client } from './client.ts';
-import { callFunction } from './functionCall.ts';
+import { callFunction, fieldsOf } from './functionCall.ts';
 
 const statuses = ['created', 'skipped', 'error'] as const;
-
-function fieldsOf(answer: unknown): Record<string, unknown> {
-  if (typeof answer === 'object' && answer !== null) return { ...answer };
-  throw new BackendError('unexpected', "The function didn't return an object.");
-}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -1,5 +1,5 @@
 import type { Staff, StaffMember } from '../interfaces/Staff.ts';
-import { requireSession } from './auth.ts';
+import { requireSession, rpc } from './auth.ts';
 import type { Client } from './client.ts';
 import { staffColumns as columns, staffPageSize as pageSize } from './columns.ts';
 import { fromAuthError, refusedUpdate, unwrapData } from './failures.ts';
@@ -30,8 +30,7 @@ export const supabaseStaff = (client: Client): Staff => ({
   },
 
   async role() {
-    await requireSession(client);
-    const role = unwrapData(await client.rpc('get_current_user_role'));
+    const role = await rpc(client, 'get_current_user_role', {});
     if (isRole(role)) return role;
     // Either there's no role or no session. The auth server knows, and the client signs this browser out if the session
     // has ended.
@@ -88,15 +87,9 @@ export const supabaseStaff = (client: Client): Staff => ({
     );
   },
 
-  async setRole(id, role) {
-    await requireSession(client);
-    return changedPerson([unwrapData(await client.rpc('set_staff_role', { staff_id: id, new_role: role }))]);
-  },
+  setRole: async (id, role) =>
+    changedPerson([await rpc(client, 'set_staff_role', { staff_id: id, new_role: role })]),
 
-  async setActive(id, isActive) {
-    await requireSession(client);
-    return changedPerson([
-      unwrapData(await client.rpc('set_staff_active', { staff_id: id, active: isActive })),
-    ]);
-  },
+  setActive: async (id, isActive) =>
+    changedPerson([await rpc(client, 'set_staff_active', { staff_id: id, active: isActive })]),
 });

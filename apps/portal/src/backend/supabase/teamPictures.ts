@@ -2,17 +2,17 @@ import type { FaceBox, TeamPictureState } from '@daybreak/designers';
 import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
 import type { TeamPicture, TeamPictures, TeamPictureTexts } from '../interfaces/TeamPictures.ts';
-import { allOf } from './allOf.ts';
+import { allRows } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { fromStorageError, unwrapData } from './failures.ts';
+import { fromStorageError } from './failures.ts';
 import { type Project, signedInRequests } from './requests.ts';
 
 type Row = Database['public']['Functions']['list_team_pictures']['Returns'][number];
 
 /** Seconds that the address of a small copy works. */
 const linkLife = 3_600;
-/** Addresses to where you sign ine request. */
+/** Addresses signed in one request. */
 const signedAtOnce = 500;
 
 const stateOf = (state: string): TeamPictureState =>
@@ -64,14 +64,12 @@ export function supabaseTeamPictures(client: Client, project: Project): TeamPict
   return {
     async list() {
       await requireSession(client);
-      const found = await allOf<Row>(async (from, to) =>
-        unwrapData(
-          await client
-            .rpc('list_team_pictures')
-            .order('created_at', { ascending: false })
-            .order('id')
-            .range(from, to),
-        ),
+      const found = await allRows<Row>((from, to) =>
+        client
+          .rpc('list_team_pictures')
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(from, to),
       );
       const addresses = await loadAddresses([...new Set(found.map(({ preview }) => preview))]);
       return found.map((row) => pictureFrom(row, addresses));
@@ -95,14 +93,8 @@ export function supabaseTeamPictures(client: Client, project: Project): TeamPict
       return new Map(found.map(({ id, state }) => [id, stateOf(state)]));
     },
 
-    async edit(id, words) {
-      await call('edit_team_picture', { picture: id, ...argumentsOf(words) });
-    },
-    async approve(id) {
-      await call('approve_team_picture', { picture: id });
-    },
-    async withdraw(id) {
-      await call('withdraw_team_picture', { picture: id });
-    },
+    edit: (id, words) => call('edit_team_picture', { picture: id, ...argumentsOf(words) }),
+    approve: (id) => call('approve_team_picture', { picture: id }),
+    withdraw: (id) => call('withdraw_team_picture', { picture: id }),
   };
 }

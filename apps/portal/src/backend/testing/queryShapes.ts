@@ -55,7 +55,6 @@ export const queryShapes = {
     POST user_profiles on_conflict=user_id select Prefer:resolution=merge-duplicates Prefer:return=representation
   `,
   people: `
-    GET mail_log select kind=eq recipient=eq order=id.desc limit
     GET staff_directory select id=eq
     GET staff_directory select is_active=eq order=first_name.asc,id.asc offset limit
     GET staff_directory select manager_id=eq is_active=eq order=first_name.asc,id.asc offset limit

@@ -1,9 +1,9 @@
 import { company } from '@daybreak/brand';
 import { BackendError } from '../../errors.ts';
 import type { SecondStepCalls } from '../../interfaces/Account.ts';
-import { requireSession } from '../auth.ts';
+import { requireSession, rpc } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { fromAuthError, unwrapData } from '../failures.ts';
+import { fromAuthError } from '../failures.ts';
 
 /** The name of the app's entry, next to the user's address. */
 const issuer = `${company.name} Portal`;
@@ -99,14 +99,8 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
       if (error) throw fromAuthError(error);
     },
 
-    async secondStepRequired() {
-      await requireSession(client);
-      return unwrapData(await client.rpc('second_step_required')) ?? false;
-    },
+    secondStepRequired: () => rpc(client, 'second_step_required', {}),
 
-    async requireSecondStep(required) {
-      await requireSession(client);
-      unwrapData(await client.rpc('require_second_step', { required }));
-    },
+    requireSecondStep: (required) => rpc(client, 'require_second_step', { required }),
   };
 }

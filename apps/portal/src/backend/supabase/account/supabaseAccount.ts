@@ -1,5 +1,5 @@
 import type { Account } from '../../interfaces/Account.ts';
-import { requireSession } from '../auth.ts';
+import { requireSession, rpc } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { fromAuthError, unwrapData } from '../failures.ts';
 import { supabaseSecondStep } from './secondStep.ts';
@@ -9,8 +9,7 @@ export function supabaseAccount(client: Client): Account {
     ...supabaseSecondStep(client),
 
     async places() {
-      await requireSession(client);
-      const rows = unwrapData(await client.rpc('own_sessions')) ?? [];
+      const rows = await rpc(client, 'own_sessions', {});
       return rows.map((row) => ({
         id: row.id,
         userAgent: row.user_agent,
@@ -22,8 +21,7 @@ export function supabaseAccount(client: Client): Account {
     },
 
     async signOutPlace(id) {
-      await requireSession(client);
-      unwrapData(await client.rpc('end_own_session', { session: id }));
+      await rpc(client, 'end_own_session', { session: id });
     },
 
     async getsApplicationMails() {
@@ -32,10 +30,7 @@ export function supabaseAccount(client: Client): Account {
       return row?.wanted ?? true;
     },
 
-    async setApplicationMails(isOn) {
-      await requireSession(client);
-      unwrapData(await client.rpc('want_notices', { wanted: isOn }));
-    },
+    setApplicationMails: (isOn) => rpc(client, 'want_notices', { wanted: isOn }),
 
     async signOutElsewhere() {
       await requireSession(client);

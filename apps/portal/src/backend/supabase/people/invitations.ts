@@ -1,9 +1,10 @@
 import { BackendError } from '../../errors.ts';
 import type { Invitation, InvitationLink, People } from '../../interfaces/People.ts';
-import { requireSession } from '../auth.ts';
+import { requireSession, rpc } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { unwrapData } from '../failures.ts';
-import { callFunction } from '../functionCall.ts';
+import { callFunction, fieldsOf } from '../functionCall.ts';
+import { bounceReasonOf } from '../mail.ts';
 
 type Invitations = Pick<
   People,
@@ -11,11 +12,6 @@ type Invitations = Pick<
 >;
 
 const closedStates = ['used', 'withdrawn', 'expired', 'unknown'] as const;
-
-function fieldsOf(answer: unknown): Record<string, unknown> {
-  if (typeof answer === 'object' && answer !== null) return { ...answer };
-  throw new BackendError('unexpected', "The function didn't return an object.");
-}
 
 function linkFrom({ state, email, firstName }: Record<string, unknown>): InvitationLink {
   if (state === 'open' && typeof email === 'string' && typeof firstName === 'string')
@@ -39,22 +35,12 @@ export function supabaseInvitations(client: Client): Invitations {
         .maybeSingle(),
     );
     if (!row?.sent_at) return null;
-    const mail = unwrapData(
-      await client
-        .from('mail_log')
-        .select('state, reason')
-        .eq('kind', 'invitation')
-        .eq('recipient', row.email)
-        .order('id', { ascending: false })
-        .limit(1)
-        .maybeSingle(),
-    );
     return {
       email: row.email,
       sentAt: row.sent_at,
       expiresAt: row.expires_at,
       isWithdrawn: row.withdrawn_at !== null,
-      bounceReason: mail?.state === 'bounced' ? (mail.reason ?? '') : null,
+      bounceReason: await bounceReasonOf(client, ['invitation'], row.email),
     };
   };
   return {
@@ -74,8 +60,7 @@ export function supabaseInvitations(client: Client): Invitations {
       return invitation;
     },
     async withdrawInvitation(id) {
-      await requireSession(client);
-      unwrapData(await client.rpc('withdraw_invitation', { entry: id }));
+      await rpc(client, 'withdraw_invitation', { entry: id });
     },
     async openInvitation(token) {
       return linkFrom(fieldsOf(await callFunction(client, 'accept-invitation', { token })));

@@ -1,28 +1,21 @@
-import type { PostgrestError } from '@supabase/supabase-js';
 import { addressTaken, changedFields, changedMeanwhile, storedText } from '../../detailChanges.ts';
 import { BackendError } from '../../errors.ts';
 import type { Colleague, People, PersonDetails } from '../../interfaces/People.ts';
 import { type DetailName, detailNames, personDetails } from '../../interfaces/personDetails.ts';
-import { allOf } from '../allOf.ts';
+import { allRows } from '../allOf.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { fromDataError, refusedUpdate, unwrapData } from '../failures.ts';
+import { type Answer, refusedUpdate, unwrapData } from '../failures.ts';
 import { supabaseInvitations } from './invitations.ts';
 import { supabasePhotos } from './photos.ts';
 import { type ColleagueRow, colleagueColumns, toColleague, type WrittenRow } from './rows.ts';
 import { supabaseTable } from './table.ts';
 
-interface Answer<T> {
-  data: T;
-  error: PostgrestError | null;
-  status: number;
-}
-
 /** Returns the written data. Throws the database rule's own message, or ours for an address that's taken. */
-function writtenRows<T>({ data, error, status }: Answer<T>): T {
+function writtenRows<T>(answer: Answer<T>): T {
+  const { error } = answer;
   if (error?.code === '23505') throw new BackendError('refused', addressTaken, { cause: error });
-  if (error) throw fromDataError(error, status);
-  return data;
+  return unwrapData(answer);
 }
 
 const rowOf = (details: PersonDetails, names: readonly DetailName[]): WrittenRow =>
@@ -47,16 +40,14 @@ export function supabasePeople(client: Client): People {
       if (!isId(id)) return null;
       const [person, reports] = await Promise.all([
         find(id),
-        allOf<ColleagueRow>(async (from, to) =>
-          unwrapData(
-            await table()
-              .select<string, ColleagueRow>(colleagueColumns)
-              .eq('manager_id', id)
-              .eq('is_active', true)
-              .order('first_name')
-              .order('id')
-              .range(from, to),
-          ),
+        allRows<ColleagueRow>((from, to) =>
+          table()
+            .select<string, ColleagueRow>(colleagueColumns)
+            .eq('manager_id', id)
+            .eq('is_active', true)
+            .order('first_name')
+            .order('id')
+            .range(from, to),
         ),
       ]);
       if (!person) return null;
@@ -66,15 +57,13 @@ export function supabasePeople(client: Client): People {
 
     async list() {
       await requireSession(client);
-      const rows = await allOf<ColleagueRow>(async (from, to) =>
-        unwrapData(
-          await table()
-            .select<string, ColleagueRow>(colleagueColumns)
-            .eq('is_active', true)
-            .order('first_name')
-            .order('id')
-            .range(from, to),
-        ),
+      const rows = await allRows<ColleagueRow>((from, to) =>
+        table()
+          .select<string, ColleagueRow>(colleagueColumns)
+          .eq('is_active', true)
+          .order('first_name')
+          .order('id')
+          .range(from, to),
       );
       return rows.map(toColleague);
     },

@@ -2,9 +2,8 @@ import type { Json } from '@daybreak/supabase/types';
 import { BackendError } from '../../errors.ts';
 import type { People, RowVerdict, TableFields, TablePreview, TableRow } from '../../interfaces/People.ts';
 import { enteredNames, personDetails } from '../../interfaces/personDetails.ts';
-import { requireSession } from '../auth.ts';
+import { rpc } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { unwrapData } from '../failures.ts';
 
 const fieldNames = [...enteredNames, 'manager'] as const satisfies (keyof TableFields)[];
 const columnOf = (name: keyof TableFields) => (name === 'manager' ? name : personDetails[name].column);
@@ -44,16 +43,9 @@ function previewFrom(answer: unknown): TablePreview {
 
 /** Imports of people. The server checks each row, and writes all or nothing. */
 export const supabaseTable = (client: Client): Pick<People, 'previewTable' | 'importTable'> => ({
-  async previewTable(rows) {
-    await requireSession(client);
-    return previewFrom(unwrapData(await client.rpc('import_people', { rows: rows.map(rowOf) })));
-  },
-  async importTable(rows, digest) {
-    await requireSession(client);
-    return previewFrom(
-      unwrapData(
-        await client.rpc('import_people', { rows: rows.map(rowOf), writes: true, expected: digest }),
-      ),
-    );
-  },
+  previewTable: async (rows) => previewFrom(await rpc(client, 'import_people', { rows: rows.map(rowOf) })),
+  importTable: async (rows, digest) =>
+    previewFrom(
+      await rpc(client, 'import_people', { rows: rows.map(rowOf), writes: true, expected: digest }),
+    ),
 });
