@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { keyHeaders, localSecretKey } from '../../local/index.ts';
 import { newReference } from '../support/tickets.ts';
 import type { Case, CaseContext } from './cases.ts';
-import { refuseOtherBodies } from './denoClient.ts';
+import { type Call, refuseOtherBodies, refuseWithoutMail } from './denoClient.ts';
 import { largestResumes } from './files.ts';
 
 let stamp = Date.now();
@@ -168,13 +168,26 @@ const writeToApplicant: Case = async ({ call, other, backend }) => {
     body: { ...emailBody(), application: first.note },
   });
   await refuseOtherBodies(call, 'max');
-  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
-    await again('no mail service', 503, { as: 'max', body: emailBody() });
-  });
-  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
-    await again('a mail service that is gone', 502, { as: 'max', body: emailBody() });
-  });
+  await refuseWithoutMail(other, { as: 'max', body: emailBody() });
 };
+
+/** Tests the refusals of a function that only the schedule may call. */
+async function refuseUnscheduled(call: Call): Promise<void> {
+  await call('no key', 401, { body: {} });
+  await call('a person', 401, { as: 'ada', body: {} });
+  await refuseOtherBodies(call, 'schedule');
+}
+
+/** Sends the due emails with a mail service that's gone, which must refuse as many as expected, and with none. */
+async function sendWithoutMail(other: CaseContext['other'], isExpected: (refused: number) => boolean) {
+  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
+    const { refused } = await again('a mail service that is gone', 201, { as: 'schedule', body: {} });
+    if (!isExpected(refused)) throw new Error(`${refused} refused`);
+  });
+  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
+    await again('no mail service', 201, { as: 'schedule', body: {} });
+  });
+}
 
 const mailApplications: Case = async (context) => {
   const { call, other, backend } = context;
@@ -185,16 +198,8 @@ const mailApplications: Case = async (context) => {
   });
   if (counts.confirmations !== 20 || counts.notices < 2) throw new Error(JSON.stringify(counts));
   await backend.sql('update public.reviewer_notices set sent_at = null');
-  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
-    const { refused } = await again('a mail service that is gone', 201, { as: 'schedule', body: {} });
-    if (refused < 20) throw new Error(`${refused} refused`);
-  });
-  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
-    await again('no mail service', 201, { as: 'schedule', body: {} });
-  });
-  await call('no key', 401, { body: {} });
-  await call('a person', 401, { as: 'ada', body: {} });
-  await refuseOtherBodies(call, 'schedule');
+  await sendWithoutMail(other, (refused) => refused >= 20);
+  await refuseUnscheduled(call);
 };
 
 /** 200 people named `person.<number>@many.example`. */
@@ -238,16 +243,8 @@ const mailShares: Case = async ({ call, other, backend }) => {
   if (sent !== 200) throw new Error(`${sent} sent`);
   await backend.sql('delete from public.piece_shares');
   await share();
-  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
-    const { refused } = await again('a mail service that is gone', 201, { as: 'schedule', body: {} });
-    if (refused !== 200) throw new Error(`${refused} refused`);
-  });
-  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
-    await again('no mail service', 201, { as: 'schedule', body: {} });
-  });
-  await call('no key', 401, { body: {} });
-  await call('a person', 401, { as: 'ada', body: {} });
-  await refuseOtherBodies(call, 'schedule');
+  await sendWithoutMail(other, (refused) => refused === 200);
+  await refuseUnscheduled(call);
 };
 
 /** Stores 500 files that nothing names, dated two days ago. */
@@ -280,9 +277,7 @@ const sweepApplications: Case = async (context) => {
   const swept = await call('500 files and 100 applications', 201, { as: 'schedule', body: {} });
   if (swept.files !== 500 || swept.applications !== 100) throw new Error(JSON.stringify(swept));
   await call('nothing', 201, { as: 'schedule', body: {} });
-  await call('no key', 401, { body: {} });
-  await call('a person', 401, { as: 'ada', body: {} });
-  await refuseOtherBodies(call, 'schedule');
+  await refuseUnscheduled(call);
 };
 
 const sweepLibrary: Case = async (context) => {
@@ -298,9 +293,7 @@ const sweepLibrary: Case = async (context) => {
   const swept = await call('500 pictures and 500 photos', 201, { as: 'schedule', body: {} });
   if (swept.files !== 500 || swept.photos !== 500) throw new Error(JSON.stringify(swept));
   await call('nothing', 201, { as: 'schedule', body: {} });
-  await call('no key', 401, { body: {} });
-  await call('a person', 401, { as: 'ada', body: {} });
-  await refuseOtherBodies(call, 'schedule');
+  await refuseUnscheduled(call);
 };
 
 const mailApprovals: Case = async ({ call, other, backend }) => {
@@ -321,16 +314,8 @@ const mailApprovals: Case = async ({ call, other, backend }) => {
   const { sent } = await call('200 administrators', 201, { as: 'schedule', body: {} });
   if (sent !== 200) throw new Error(`${sent} sent`);
   await backend.sql('delete from private.event_mails');
-  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
-    const { refused } = await again('a mail service that is gone', 201, { as: 'schedule', body: {} });
-    if (refused !== 200) throw new Error(`${refused} refused`);
-  });
-  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
-    await again('no mail service', 201, { as: 'schedule', body: {} });
-  });
-  await call('no key', 401, { body: {} });
-  await call('a person', 401, { as: 'ada', body: {} });
-  await refuseOtherBodies(call, 'schedule');
+  await sendWithoutMail(other, (refused) => refused === 200);
+  await refuseUnscheduled(call);
 };
 
 export const applicationCases: Record<string, Case> = {

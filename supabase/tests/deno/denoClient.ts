@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import type { TestBackend } from '../support/backend.ts';
+import type { CaseContext } from './cases.ts';
 import type { OnDeno } from './onDeno.ts';
 
 /** A request to the function. A body is sent as JSON unless it's bytes or text. */
@@ -81,4 +82,14 @@ export async function refuseOtherBodies(call: Call, as?: CaseRequest['as']): Pro
   await call('no object', 400, { ...who, body: '[]' });
   await call('nested', 400, { ...who, body: `${'['.repeat(200)}${']'.repeat(200)}` });
   await call('too large', 413, { ...who, body: { more: 'x'.repeat(16 * 1024) } });
+}
+
+/** Tests the refusals without a mail service, and with one that's gone. */
+export async function refuseWithoutMail(other: CaseContext['other'], asked: CaseRequest): Promise<void> {
+  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
+    await again('no mail service', 503, asked);
+  });
+  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
+    await again('a mail service that is gone', 502, asked);
+  });
 }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { idOf } from '../support/backend.ts';
 import { chunkOf } from '../support/fakeProvider.ts';
 import type { Case } from './cases.ts';
-import { type Call, refuseOtherBodies } from './denoClient.ts';
+import { type Call, refuseOtherBodies, refuseWithoutMail } from './denoClient.ts';
 import { jpeg, png, webp } from './files.ts';
 
 const message = (content: string, role = 'user') => ({ role, content });
@@ -74,12 +74,7 @@ const sendTestEmail: Case = async ({ call, other }) => {
   }))
     await call(`a wrong ${part}`, 400, { as: 'sam', body: { ...mail, [part]: value } });
   await call('too large', 413, { as: 'sam', body: { ...mail, html: 'x'.repeat(512 * 1024) } });
-  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
-    await again('no mail service', 503, { as: 'max', body: mail });
-  });
-  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
-    await again('a mail service that is gone', 502, { as: 'max', body: mail });
-  });
+  await refuseWithoutMail(other, { as: 'max', body: mail });
   const taken: number[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -158,13 +153,7 @@ const inviteStaff: Case = async ({ call, other, entryOf }) => {
   await call('no entry', 400, { as: 'ada', body: {} });
   await refuseOthers(call, 'max', { body });
   await refuseOtherBodies(call, 'ada');
-  const next = { entry: await entryOf('edith.novak') };
-  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
-    await again('no mail service', 503, { as: 'ada', body: next });
-  });
-  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
-    await again('a mail service that is gone', 502, { as: 'ada', body: next });
-  });
+  await refuseWithoutMail(other, { as: 'ada', body: { entry: await entryOf('edith.novak') } });
 };
 
 const acceptInvitation: Case = async ({ call, backend, entryOf, local }) => {
