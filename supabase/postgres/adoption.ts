@@ -21,16 +21,16 @@ function makeEarlier(cluster: Cluster, database: string, migrations: readonly Mi
       `insert into supabase_migrations.schema_migrations (version, name, statements) values ('${version}', '${name}', '{one, other}');`,
   );
   const apply = migrations.map(({ sql }) => `begin;\n${sql}\ncommit;\n`);
-  cluster.psql([...apply, history, ...record].join('\n'), 'postgres', 'directly', database);
+  cluster.psql([...apply, history, ...record].join('\n'), database, 'postgres');
   const fixture = join(packageRoot, 'tests/matrix/fixture.sql');
-  cluster.psql(`\\i ${seedFile}\n\\i ${fixture}`, 'supabase_admin', 'directly', database);
+  cluster.psql(`\\i ${seedFile}\n\\i ${fixture}`, database);
 }
 
 /** Each table's rows, except the history, and the whole catalogue. */
 function stateOf(cluster: Cluster, database: string) {
   const rows = digests(cluster, database);
   rows.delete('supabase_migrations.schema_migrations');
-  return rows.set('the catalogue', cluster.psql(catalogueSql, 'supabase_admin', 'directly', database));
+  return rows.set('the catalogue', cluster.psql(catalogueSql, database));
 }
 
 /** Adopts the present history in a database with a release's migrations, as `postgres`, and pushes later ones. */
@@ -41,13 +41,13 @@ async function adopt(cluster: Cluster, database: string, migrations: readonly Mi
 
   const lacksOne = `begin; delete from supabase_migrations.schema_migrations where version = '${migrations.at(-1)?.version}';`;
   try {
-    cluster.psql(`${lacksOne}\n${adoption}`, 'postgres', 'directly', database);
+    cluster.psql(`${lacksOne}\n${adoption}`, database, 'postgres');
     differences.push(`${database}: without its last migration, it wasn't refused.`);
   } catch (error) {
     if (!String(error).includes(`it has ${migrations.length - 1} migrations up to`)) throw error;
   }
 
-  cluster.psql(adoption, 'postgres', 'directly', database);
+  cluster.psql(adoption, database, 'postgres');
   const after = stateOf(cluster, database);
   for (const [what, found] of before)
     if (after.get(what) !== found)

@@ -8,8 +8,6 @@ export function digests(cluster: Cluster, database: string): Map<string, string>
     .psql(
       `select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind = 'r' and n.nspname in ('auth', 'storage', 'public', 'private', 'supabase_migrations') order by 1`,
-      'supabase_admin',
-      'directly',
       database,
     )
     .trim()
@@ -18,7 +16,7 @@ export function digests(cluster: Cluster, database: string): Map<string, string>
     (table) =>
       `select '${table}', count(*), coalesce(sum(('x' || left(md5(one::text), 15))::bit(60)::bigint), 0) from ${table} as one`,
   );
-  const rows = cluster.psql(each.join(' union all '), 'supabase_admin', 'directly', database);
+  const rows = cluster.psql(each.join(' union all '), database);
   return new Map(
     rows
       .trim()

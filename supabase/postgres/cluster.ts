@@ -31,9 +31,9 @@ export interface Cluster {
   /** Environment variables for PostgreSQL's programs to connect: directly, or through PgBouncer in transaction mode. */
   env(login: Login, route?: Way, database?: string): NodeJS.ProcessEnv;
   /** Runs statements one after another; throws the first error. Rows have no formatting. */
-  run(sql: string, login?: Login, route?: Way, database?: string): { rows: string; notices: string };
+  run(sql: string, database?: string, login?: Login, route?: Way): { rows: string; notices: string };
   /** Returns only the rows of `run`. */
-  psql(sql: string, login?: Login, route?: Way, database?: string): string;
+  psql(sql: string, database?: string, login?: Login, route?: Way): string;
   stop(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function startCluster({ durable = false, pool = 20 }: ClusterOption
     PGDATABASE: database,
     PGCLIENTENCODING: 'UTF8',
   });
-  const run: Cluster['run'] = (sql, login = 'supabase_admin', route = 'directly', database = 'daybreak') => {
+  const run: Cluster['run'] = (sql, database = 'daybreak', login = 'supabase_admin', route = 'directly') => {
     const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'];
     const { status, stdout, stderr } = spawnSync(join(programs, 'psql'), args, {
       input: sql,
@@ -152,7 +152,7 @@ log_disconnections = 0
   return {
     folder,
     programs,
-    version: psql('show server_version', 'supabase_admin', 'directly', 'postgres').trim(),
+    version: psql('show server_version', 'postgres').trim(),
     env,
     run,
     psql,

@@ -11,7 +11,7 @@ import type { Cluster } from './cluster.ts';
  * rows of each.
  */
 export async function seedDemo(cluster: Cluster, database: string): Promise<string> {
-  cluster.psql(`\\i ${seedFile}`, 'supabase_admin', 'directly', database);
+  cluster.psql(`\\i ${seedFile}`, database);
   const { PGHOST = '', PGPORT } = cluster.env('supabase_admin');
   const asWritten = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const sql = postgres({
@@ -40,5 +40,5 @@ export async function seedDemo(cluster: Cluster, database: string): Promise<stri
   }
   const counts = `select format('%s people, %s accounts, %s pieces', (select count(*) from public.staff_directory),
     (select count(*) from auth.users), (select count(*) from public.pieces))`;
-  return cluster.psql(counts, 'supabase_admin', 'directly', database).trim();
+  return cluster.psql(counts, database).trim();
 }

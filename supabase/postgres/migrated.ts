@@ -11,15 +11,14 @@ const inOneTransaction = (file: string) => `begin;\n\\i ${file}\ncommit;\n`;
  * tables by default.
  */
 export function makeProject(cluster: Cluster, database: string, { generous }: { generous: boolean }) {
-  cluster.psql(`create database ${database} owner postgres`, 'supabase_admin', 'directly', 'postgres');
+  cluster.psql(`create database ${database} owner postgres`, 'postgres');
   const parts = ['schemas', 'auth', 'storage'].map((name) => inOneTransaction(part(name)));
-  cluster.psql(`\\set generous ${generous}\n${parts.join('')}`, 'supabase_admin', 'directly', database);
+  cluster.psql(`\\set generous ${generous}\n${parts.join('')}`, database);
 }
 
 /** Adds a copy of a database. No one may be connected to the original. */
 export function copyProject(cluster: Cluster, original: string, copy: string) {
-  const statement = `create database ${copy} template ${original} owner postgres`;
-  cluster.psql(statement, 'supabase_admin', 'directly', 'postgres');
+  cluster.psql(`create database ${copy} template ${original} owner postgres`, 'postgres');
 }
 
 /** Applies migrations as `postgres`, who isn't a superuser, each in its own transaction, and records them. */
@@ -30,14 +29,14 @@ async function applyMigrations(cluster: Cluster, database: string) {
     ({ version, name, sql }) =>
       `begin;\n${sql}\ninsert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\ncommit;\n`,
   );
-  cluster.psql(history + apply.join(''), 'postgres', 'directly', database);
+  cluster.psql(history + apply.join(''), database, 'postgres');
 }
 
 /** A cluster whose database `daybreak` has every migration. Its database `platform` has none. */
 export async function startMigrated(options: ClusterOptions = {}): Promise<Cluster> {
   const cluster = await startCluster(options);
   try {
-    cluster.psql(inOneTransaction(part('roles')), 'supabase_admin', 'directly', 'postgres');
+    cluster.psql(inOneTransaction(part('roles')), 'postgres');
     makeProject(cluster, 'platform', { generous: true });
     copyProject(cluster, 'platform', 'daybreak');
     await applyMigrations(cluster, 'daybreak');

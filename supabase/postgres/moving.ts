@@ -13,7 +13,7 @@ const database = 'moved';
 /** Moves a filled data folder into a database that has only the migrations. Returns the result, and the faults. */
 export async function tryMove(cluster: Cluster, amounts: Amounts) {
   copyProject(cluster, 'daybreak', database);
-  const psql = (sql: string) => cluster.psql(sql, 'supabase_admin', 'directly', database).trim();
+  const psql = (sql: string) => cluster.psql(sql, database).trim();
   const server = await startServer(cluster, database);
   const project = {
     url: server.origin,
@@ -34,7 +34,7 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
     psql(
       `select (select count(*) from auth.users) + (select count(*) from public.pieces) + (select count(*) from public.audit_events)`,
     );
-  const before = cluster.psql(catalogueSql, 'supabase_admin', 'directly', database);
+  const before = cluster.psql(catalogueSql, database);
   try {
     const demo = join(cluster.folder, 'demo');
     await (await openBackend({ folder: demo, origin: 'http://127.0.0.1' })).close();
@@ -105,11 +105,7 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
       psql("select nextval('public.audit_events_id_seq') > max(id) from public.audit_events"),
       't',
     );
-    expect(
-      'the catalogue is as before',
-      cluster.psql(catalogueSql, 'supabase_admin', 'directly', database) === before,
-      true,
-    );
+    expect('the catalogue is as before', cluster.psql(catalogueSql, database) === before, true);
     const repeatedMove = await reasonOf(moveToProject({ folder, project }));
     expect('a second move', repeatedMove.slice(0, 24), "The project isn't empty:");
     return {

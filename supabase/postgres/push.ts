@@ -48,8 +48,7 @@ export async function push(cluster: Cluster, database: string) {
  */
 export function differencesOf(cluster: Cluster, database: string): string[] {
   const history = 'select version, name from supabase_migrations.schema_migrations order by 1';
-  const linesOf = (of: string) =>
-    new Set(cluster.psql(`${catalogueSql}\n${history}`, 'supabase_admin', 'directly', of).trim().split('\n'));
+  const linesOf = (of: string) => new Set(cluster.psql(`${catalogueSql}\n${history}`, of).trim().split('\n'));
   const [pushed, migrated] = [linesOf(database), linesOf('daybreak')];
   return [
     ...[...pushed].filter((line) => !migrated.has(line)).map((line) => `Only in ${database}: ${line}`),

@@ -25,7 +25,7 @@ const refusedStatements: [statement: string, reason: RegExp][] = [
 export function unrefused(cluster: Cluster): string[] {
   return refusedStatements.flatMap(([statement, reason]) => {
     try {
-      cluster.psql(`begin; ${statement}; rollback;`, 'postgres');
+      cluster.psql(`begin; ${statement}; rollback;`, 'daybreak', 'postgres');
     } catch (error) {
       if (reason.test(String(error))) return [];
       throw error;

@@ -9,12 +9,12 @@ import type { Cluster } from './cluster.ts';
  */
 export function runSuite(cluster: Cluster, database = 'daybreak'): { passed: number; failures: string[] } {
   const prepare = `create extension pgtap with schema extensions;\n\\i ${seedFile}`;
-  cluster.psql(prepare, 'supabase_admin', 'directly', database);
+  cluster.psql(prepare, database);
   const failures: string[] = [];
   let passed = 0;
   for (const [file, sql] of pgtapFiles) {
     try {
-      const answer = cluster.psql(sql, 'supabase_admin', 'pooled', database);
+      const answer = cluster.psql(sql, database, 'supabase_admin', 'pooled');
       for (const { ok, name, details } of readTap(answer.split('\n'))) {
         if (ok) passed += 1;
         else failures.push(`${file}: ${name}\n${details}`);
