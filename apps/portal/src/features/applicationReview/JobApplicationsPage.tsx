@@ -6,7 +6,7 @@ import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { administratorPages, unlistedPaths } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
-import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { NotAllowed, notAllowedTitle } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationSheets } from './ApplicationSheets.tsx';
@@ -26,9 +26,7 @@ export function JobApplicationsPage() {
   const [view, change] = useViewInAddress(parseView, serializeView);
   const { state, reload, replace, remove } = useApplications();
   const printing = view.print.length > 0;
-  usePage(
-    state.status === 'notAllowed' ? messages.notAllowedTitle : printing ? sheets.title : messages.title,
-  );
+  usePage(state.status === 'notAllowed' ? notAllowedTitle : printing ? sheets.title : messages.title);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
 
   // Keeps typing responsive while a long list is filtered.
@@ -40,7 +38,7 @@ export function JobApplicationsPage() {
     [applications, deferredQuery, status, position],
   );
 
-  if (state.status === 'notAllowed') return <NotAllowed messages={messages} />;
+  if (state.status === 'notAllowed') return <NotAllowed>{messages.notAllowed}</NotAllowed>;
 
   const all = applications ?? [];
   const address = (changes: Partial<typeof view>) =>

@@ -23,17 +23,13 @@ export const page = {
   },
   loading: 'Loading the applications',
   failedTitle: "Couldn't load the applications",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
   emptyTitle: 'No applications yet',
   empty: 'Applications appear here when someone submits the public form.',
   noneTitle: 'No applications found',
   none: 'Try a shorter search or another status.',
   showAll: 'Show all applications',
-  notAllowedTitle: "You don't have access to this page",
   notAllowed:
     'Only administrators can see job applications. If you need something from this page, ask an administrator.',
-  home: 'Return to Home',
 };
 
 export const emailDialog = {

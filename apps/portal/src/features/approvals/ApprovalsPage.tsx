@@ -6,7 +6,7 @@ import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { innerPages, pages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
-import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { NotAllowed, notAllowedTitle } from '../../shared/pageStates/NotAllowed.tsx';
 import { pieceDesigners } from '../../shared/pieces/designers.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
@@ -20,8 +20,8 @@ import { RuleCard } from './RuleCard.tsx';
 export function ApprovalsPage() {
   const { isLoaded, staff } = usePerson().person;
   const isRefused = isLoaded && !setsApprovalRules(staff?.role);
-  usePage(isRefused ? messages.notAllowedTitle : messages.title);
-  return isRefused ? <NotAllowed messages={messages} /> : <Rules />;
+  usePage(isRefused ? notAllowedTitle : messages.title);
+  return isRefused ? <NotAllowed>{messages.notAllowed}</NotAllowed> : <Rules />;
 }
 
 function Rules() {

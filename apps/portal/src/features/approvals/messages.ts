@@ -6,11 +6,7 @@ export const page = {
   checkFile: 'Check a file',
   loading: 'Loading the approval settings',
   failedTitle: "Couldn't load the approval settings",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
-  notAllowedTitle: "You don't have access to this page",
   notAllowed: 'Only administrators can change approval settings.',
-  home: 'Return to Home',
 };
 
 export const rule = {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
-import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { NotAllowed, notAllowedTitle } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import * as styles from './AuditPage.css.ts';
 import { AuditTable } from './AuditTable.tsx';
@@ -30,9 +30,9 @@ function AuditEvents() {
   const filter = isReversed(view) ? undefined : toFilter(view);
   const trail = useTrail(filter, audit.list, toasts.loadFailed);
   const { state } = trail;
-  usePage(state.status === 'notAllowed' ? messages.notAllowedTitle : messages.title);
+  usePage(state.status === 'notAllowed' ? notAllowedTitle : messages.title);
 
-  if (state.status === 'notAllowed') return <NotAllowed messages={messages} />;
+  if (state.status === 'notAllowed') return <NotAllowed>{messages.notAllowed}</NotAllowed>;
 
   const events = state.status === 'ready' ? state.items : [];
   return (

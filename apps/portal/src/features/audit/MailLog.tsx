@@ -6,7 +6,7 @@ import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { superAdministratorPages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
-import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { NotAllowed, notAllowedTitle } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import * as styles from './AuditPage.css.ts';
 import { mailsCsv } from './auditCsv.ts';
@@ -27,8 +27,8 @@ export function MailLog() {
   const filter = toMailFilter(view);
   const trail = useTrail(filter, audit.mails, toasts.mailsFailed);
   const notAllowed = trail.state.status === 'notAllowed';
-  usePage(notAllowed ? auditMessages.notAllowedTitle : messages.title);
-  if (notAllowed) return <NotAllowed messages={auditMessages} />;
+  usePage(notAllowed ? notAllowedTitle : messages.title);
+  if (notAllowed) return <NotAllowed>{auditMessages.notAllowed}</NotAllowed>;
 
   const found = trail.state.status === 'ready' && trail.state.items.length > 0;
   const showAll = () => change({ query: '', state: '' });

@@ -10,8 +10,6 @@ interface TrailListProps<Item> {
     count: (count: number, more: boolean) => string;
     loading: string;
     failedTitle: string;
-    failed: string;
-    retry: string;
     more: string;
     moreBusy: string;
     moreFailed: string;

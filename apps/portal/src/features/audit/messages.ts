@@ -34,8 +34,6 @@ export const page = {
     `${more ? 'Newest ' : ''}${number(count)} ${count === 1 ? 'event' : 'events'}`,
   loading: 'Loading the events',
   failedTitle: "Couldn't load the events",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
   more: 'Show more',
   moreBusy: 'Loading...',
   moreFailed: "Couldn't load older events. Try again.",
@@ -45,9 +43,7 @@ export const page = {
   noneTitle: 'No events found',
   none: 'Try a shorter search, another type or a longer date range.',
   showAll: 'Show all events',
-  notAllowedTitle: "You don't have access to this page",
   notAllowed: 'Only super administrators can see the audit trail.',
-  home: 'Return to Home',
 };
 
 export const mailKindLabels: Record<MailKind, string> = {

@@ -10,8 +10,6 @@ export const page = {
   oneVersion: 'When a new version is published, you can compare the two here.',
   loading: 'Loading the pieces',
   failedTitle: "Couldn't load the pieces",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
   emptyTitle: 'No pieces to compare',
   empty: 'Shared pieces, approved versions and team templates appear here.',
   ownEmpty: 'Pieces you save in the Marketing Center appear here.',
@@ -90,7 +88,6 @@ export const followUp = {
   none: 'No approved pieces look different.',
   loading: 'Loading the next steps',
   missing: "Couldn't load the next steps",
-  retry: 'Try again',
 };
 
 export const reapproval = {
@@ -119,8 +116,6 @@ export const downloads = {
   none: 'No one has downloaded a piece that changed.',
   loading: 'Loading the downloads',
   failedTitle: "Couldn't load the downloads",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
   caption: 'Downloads by person and piece',
   person: 'Person',
   piece: 'Piece',

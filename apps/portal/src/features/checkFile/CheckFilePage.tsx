@@ -1,10 +1,11 @@
 import { useFilesIn } from '@daybreak/designers';
-import { Alert, Button, PageHeader, Sentence, Spinner, Text } from '@daybreak/ui';
+import { Alert, PageHeader, Sentence, Spinner, Text } from '@daybreak/ui';
 import { FileCheck } from 'lucide-react';
 import { FileButton } from '../../shared/forms/FileButton.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { piecesAddress } from '../../shared/navigation/marketingAddresses.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
+import { Retry } from '../../shared/requests/Retry.tsx';
 import * as styles from './CheckFilePage.css.ts';
 import { FileVerdict } from './FileVerdict.tsx';
 import { page as messages } from './messages.ts';
@@ -54,13 +55,7 @@ export function CheckFilePage() {
           <Alert
             tone="danger"
             title={messages.failed(state.name)}
-            action={
-              state.mayRetry ? (
-                <Button size="small" onClick={again}>
-                  {messages.again}
-                </Button>
-              ) : null
-            }
+            action={state.mayRetry ? <Retry onRetry={again} /> : null}
           >
             {state.reason}
           </Alert>

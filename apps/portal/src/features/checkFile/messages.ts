@@ -17,7 +17,6 @@ export const page = {
   dropHere: 'Drop the file here',
   checking: (name: string) => `Checking ${name}`,
   failed: (name: string) => `Couldn't check ${name}`,
-  again: 'Try again',
   tooLarge: "This file is over 300 MB, so it wasn't made in this portal. Choose another file.",
   unreadable: "Couldn't read this file. It may have been moved or deleted. Choose it again.",
   approvedBy: 'Approved',

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
-import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { NotAllowed, notAllowedTitle } from '../../shared/pageStates/NotAllowed.tsx';
 import { reviewsApplications } from '../../shared/session/rights.ts';
 import { useAllowed } from '../../shared/session/useAllowed.ts';
 import { page as messages, toasts } from './messages.ts';
@@ -24,9 +24,9 @@ export function PositionsPage() {
   );
   /** The id of the open position, or `newPosition`. */
   const [openId, setOpenId] = useState<string>();
-  usePage(state.status === 'notAllowed' ? messages.notAllowedTitle : messages.title);
+  usePage(state.status === 'notAllowed' ? notAllowedTitle : messages.title);
 
-  if (state.status === 'notAllowed') return <NotAllowed messages={messages} />;
+  if (state.status === 'notAllowed') return <NotAllowed>{messages.notAllowed}</NotAllowed>;
 
   const positions = state.status === 'ready' ? state.value : [];
   const position = positions.find(({ id }) => id === openId);

@@ -28,14 +28,10 @@ export const page = {
     `${number(all)} ${all === 1 ? 'position' : 'positions'}, ${number(open)} open`,
   loading: 'Loading the positions',
   failedTitle: "Couldn't load the positions",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
   emptyTitle: 'No positions yet',
   empty: "People can still apply. The form just won't ask for a position.",
-  notAllowedTitle: "You don't have access to this page",
   notAllowed:
     'Only administrators can manage positions. If you need something from this page, ask an administrator.',
-  home: 'Return to Home',
 };
 
 export const columns = {

@@ -1,7 +1,7 @@
-import { Boundary, Button, Row, Skeleton } from '@daybreak/ui';
+import { Boundary, Row, Skeleton } from '@daybreak/ui';
 import { type ReactNode, Suspense } from 'react';
+import { Retry } from '../../shared/requests/Retry.tsx';
 import { ProfileCard } from '../../shared/staff/ProfileCard.tsx';
-import { profile as messages } from './messages.ts';
 
 interface LazyCardProps {
   card: { title: string; description: string };
@@ -17,9 +17,7 @@ export const LazyCard = ({ card, height, children }: LazyCardProps) => (
     <Boundary
       fallback={({ again }) => (
         <Row>
-          <Button size="small" onClick={again}>
-            {messages.failed.retry}
-          </Button>
+          <Retry onRetry={again} />
         </Row>
       )}
     >

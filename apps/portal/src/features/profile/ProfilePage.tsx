@@ -1,20 +1,11 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  lazyPart,
-  PageHeader,
-  Row,
-  Skeleton,
-  Stack,
-  Text,
-} from '@daybreak/ui';
+import { Button, ButtonLink, lazyPart, PageHeader, Row, Skeleton, Stack, Text } from '@daybreak/ui';
 import { CalendarDays, LogOut, Mail } from 'lucide-react';
 import { profileLinks } from '../../shared/navigation/externalLinks.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
 import { photo } from '../../shared/photo/messages.ts';
 import { PhotoChoice } from '../../shared/photo/PhotoChoice.tsx';
+import { FailedState } from '../../shared/requests/Retry.tsx';
 import { card as secondStepCard } from '../../shared/secondStep/messages.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { useSignOut } from '../../shared/session/useSignOut.ts';
@@ -46,16 +37,7 @@ export function ProfilePage() {
     <div className={styles.page}>
       <PageHeader title={messages.title} description={messages.description} />
       {state.status === 'failed' ? (
-        <EmptyState
-          title={messages.failed.title}
-          action={
-            <Button tone="primary" onClick={reload}>
-              {messages.failed.retry}
-            </Button>
-          }
-        >
-          {messages.failed.words}
-        </EmptyState>
+        <FailedState title={messages.failedTitle} onRetry={reload} />
       ) : (
         <div className={styles.grid}>
           <ProfileCard {...messages.information.card} isWide>

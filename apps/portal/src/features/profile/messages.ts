@@ -8,11 +8,7 @@ export const profile = {
   discard: 'Discard changes',
   unsaved: 'You have unsaved changes. Save or discard them.',
   notKept: "You have unsaved changes that this browser can't store. Save them before you leave this page.",
-  failed: {
-    title: "Couldn't load your profile",
-    words: 'Check your connection and try again.',
-    retry: 'Try again',
-  },
+  failedTitle: "Couldn't load your profile",
   information: {
     card: {
       title: 'Profile Information',

@@ -1,13 +1,14 @@
-import { Alert, Button, Skeleton, toast } from '@daybreak/ui';
+import { Alert, Skeleton, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { TeamPicture } from '../../backend/interfaces/TeamPictures.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { failureMessage } from '../../shared/requests/failure.ts';
+import { Retry } from '../../shared/requests/Retry.tsx';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FaceBoxes } from './FaceBoxes.tsx';
-import { faces, dialog as messages, page, toasts } from './messages.ts';
+import { faces, dialog as messages, toasts } from './messages.ts';
 import { toFormValues, toPictureTexts } from './pictureForm.ts';
 import { usePictureForm } from './usePictureForm.ts';
 import { WordFields } from './WordFields.tsx';
@@ -65,9 +66,7 @@ export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDial
       ) : null}
       {state.status === 'failed' ? (
         <Alert tone="warning" title={faces.unavailable}>
-          <Button size="small" onClick={reload}>
-            {page.retry}
-          </Button>
+          <Retry onRetry={reload} />
         </Alert>
       ) : null}
       {url ? <FaceBoxes url={url} boxes={boxes} busy={busy} onChange={setBoxes} /> : null}

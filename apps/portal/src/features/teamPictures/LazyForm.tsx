@@ -1,4 +1,5 @@
-import { Alert, Boundary, Button, type Elements, Parts } from '@daybreak/ui';
+import { Alert, Boundary, type Elements, Parts } from '@daybreak/ui';
+import { Retry } from '../../shared/requests/Retry.tsx';
 import { page as messages } from './messages.ts';
 
 /** A form that's downloaded when it's opened, with a retry if that fails. */
@@ -8,9 +9,7 @@ export const LazyForm = ({ children }: { children: Elements }) => (
       if (!missing) throw error;
       return (
         <Alert tone="danger" title={messages.formMissing}>
-          <Button size="small" onClick={again}>
-            {messages.retry}
-          </Button>
+          <Retry onRetry={again} />
         </Alert>
       );
     }}

@@ -14,8 +14,6 @@ export const page = {
     `${number(shown)} ${shown === 1 ? 'photo' : 'photos'}${waiting > 0 ? `, ${number(waiting)} waiting for approval` : ''}`,
   loading: 'Loading photos',
   failedTitle: "Couldn't load photos",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
   formMissing: "Couldn't load the form. Check your connection and try again.",
   emptyTitle: 'No photos yet',
   empty: 'Add the first photo of your people, your sites or your work.',

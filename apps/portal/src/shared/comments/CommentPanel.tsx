@@ -1,7 +1,8 @@
-import { Alert, Boundary, Button, Heading, lazyPart, Spinner, Text } from '@daybreak/ui';
+import { Boundary, Button, Heading, lazyPart, Spinner, Text } from '@daybreak/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LoadState } from '../requests/LoadState.tsx';
+import { FailedAlert } from '../requests/Retry.tsx';
 import { CommentList } from './CommentList.tsx';
 import * as styles from './Comments.css.ts';
 import { comments as messages } from './messages.ts';
@@ -52,19 +53,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
         </Text>
       ) : null}
       {draft.isOpen ? (
-        <Boundary
-          fallback={({ again: retry }) => (
-            <Alert
-              tone="danger"
-              title={messages.formFailed}
-              action={
-                <Button size="small" onClick={retry}>
-                  {messages.again}
-                </Button>
-              }
-            />
-          )}
-        >
+        <Boundary fallback={({ again }) => <FailedAlert title={messages.formFailed} onRetry={again} />}>
           <Suspense fallback={<Spinner label={messages.formLoading} />}>
             <CommentForm control={control} />
           </Suspense>

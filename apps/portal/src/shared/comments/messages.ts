@@ -1,7 +1,6 @@
 export const comments = {
   title: 'Comments',
   loading: 'Loading the comments',
-  again: 'Try again',
   formLoading: 'Loading the form',
   formFailed: "Couldn't load the form. Check your connection and try again.",
   none: 'No comments yet.',

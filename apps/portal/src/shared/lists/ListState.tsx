@@ -1,10 +1,11 @@
-import { Button, type Elements, EmptyState, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { type Elements, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { StillTrying } from '../pageStates/StillTrying.tsx';
+import { FailedState } from '../requests/Retry.tsx';
 import * as styles from './ListState.css.ts';
 
 interface ListStateProps {
   state: { status: string };
-  messages: { loading: string; failedTitle: string; failed: string; retry: string };
+  messages: { loading: string; failedTitle: string };
   /** The count, once the items are loaded. */
   count?: string;
   /** Shown in place of the items while they load. */
@@ -32,18 +33,7 @@ export const ListState = ({
       <span>&nbsp;</span>
     </p>
     {status === 'loading' ? placeholder : null}
-    {status === 'failed' ? (
-      <EmptyState
-        title={words.failedTitle}
-        action={
-          <Button tone="primary" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.failed}
-      </EmptyState>
-    ) : null}
+    {status === 'failed' ? <FailedState title={words.failedTitle} onRetry={onRetry} /> : null}
   </>
 );
 

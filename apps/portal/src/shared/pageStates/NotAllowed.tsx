@@ -1,21 +1,20 @@
 import { ButtonLink } from '@daybreak/ui';
+import { notFound } from './deferredMessages.ts';
 import { Message } from './Message.tsx';
 
-interface NotAllowedProps {
-  messages: { notAllowedTitle: string; notAllowed: string; home: string };
-}
+export const notAllowedTitle = "You don't have access to this page";
 
 /** Shown in place of a page that this user may not open. */
-export const NotAllowed = ({ messages: words }: NotAllowedProps) => (
+export const NotAllowed = ({ children }: { children: string }) => (
   <Message
     isInPage
-    title={words.notAllowedTitle}
+    title={notAllowedTitle}
     actions={
       <ButtonLink href="/" tone="primary">
-        {words.home}
+        {notFound.home}
       </ButtonLink>
     }
   >
-    {words.notAllowed}
+    {children}
   </Message>
 );

@@ -5,6 +5,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
 import { FileButton } from '../forms/FileButton.tsx';
+import { Retry } from '../requests/Retry.tsx';
 import { useRequest } from '../requests/useRequest.ts';
 import { PersonAvatar } from '../staff/PersonAvatar.tsx';
 import { photo as messages } from './messages.ts';
@@ -71,9 +72,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
             if (!missing) throw error;
             return (
               <Alert tone="danger" title={messages.toolsMissing}>
-                <Button size="small" onClick={again}>
-                  {messages.again}
-                </Button>
+                <Retry onRetry={again} />
               </Alert>
             );
           }}

@@ -20,7 +20,6 @@ export const photo = {
   tooSmall: (name: string) => `“${name}” is too small. Choose a picture that's at least 128 × 128 pixels.`,
   unreadable: "Couldn't read the picture. Choose another one.",
   toolsMissing: "Couldn't load the photo editor.",
-  again: 'Try again',
   failed: "Couldn't save the photo. Check your connection and try again.",
   notRemoved: "Couldn't remove the photo. Check your connection and try again.",
   saved: { title: 'Success', description: 'Photo saved' },

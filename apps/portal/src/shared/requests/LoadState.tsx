@@ -1,5 +1,5 @@
-import { Alert, Button, Spinner } from '@daybreak/ui';
-import { tryAgain } from './messages.ts';
+import { Spinner } from '@daybreak/ui';
+import { FailedAlert } from './Retry.tsx';
 import type { LoadedControl } from './useLoaded.ts';
 
 interface LoadStateProps {
@@ -10,17 +10,6 @@ interface LoadStateProps {
 
 /** Shows that something is loading, or why it failed with a button to retry. Shows nothing once it has loaded. */
 export function LoadState({ loaded: { state, reload }, label }: LoadStateProps) {
-  if (state.status === 'failed')
-    return (
-      <Alert
-        tone="danger"
-        title={state.reason}
-        action={
-          <Button size="small" onClick={reload}>
-            {tryAgain}
-          </Button>
-        }
-      />
-    );
+  if (state.status === 'failed') return <FailedAlert title={state.reason} onRetry={reload} />;
   return state.status === 'loading' && label ? <Spinner label={label} /> : null;
 }

@@ -6,3 +6,4 @@ export const failures = {
 };
 
 export const tryAgain = 'Try again';
+export const checkConnection = 'Check your connection and try again.';

@@ -3,6 +3,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { SecondStep } from '../../backend/interfaces/Account.ts';
+import { FailedRow } from '../requests/Retry.tsx';
 import { usePerson } from '../session/PersonProvider.tsx';
 import { card as messages } from './messages.ts';
 import { RequiredField } from './RequiredField.tsx';
@@ -37,12 +38,7 @@ export function SecondStepCard() {
       {step === undefined ? (
         <Skeleton height={96} aria-label={messages.loading} />
       ) : step === 'failed' ? (
-        <Row gap="3" wrap>
-          <Text>{messages.failed}</Text>
-          <Button size="small" onClick={() => void loadStatus()}>
-            {messages.retry}
-          </Button>
-        </Row>
+        <FailedRow onRetry={() => void loadStatus()}>{messages.failed}</FailedRow>
       ) : step.since === null ? (
         <Stack gap="4">
           <Text>{messages.off}</Text>

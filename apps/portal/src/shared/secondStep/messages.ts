@@ -43,7 +43,6 @@ export const card = {
   },
   loading: 'Loading your settings',
   failed: "Couldn't load your two-step sign-in settings.",
-  retry: 'Try again',
   off: 'Off. You sign in with your password only.',
   on: (day: string) => `On since ${day}.`,
   codesLeft: (count: number) => `${count} of 10 recovery codes ${count === 1 ? 'is' : 'are'} left.`,

@@ -1,5 +1,6 @@
-import { Alert, Boundary, Button, lazyPart, Spinner } from '@daybreak/ui';
+import { Boundary, lazyPart, Spinner } from '@daybreak/ui';
 import { Suspense } from 'react';
+import { FailedAlert } from '../../../shared/requests/Retry.tsx';
 import { followUp as messages } from '../messages.ts';
 import type { FollowUpProps } from './FollowUp.tsx';
 
@@ -7,19 +8,7 @@ const FollowUp = lazyPart(() => import('./FollowUp.tsx'), 'FollowUp');
 
 /** The follow-up to a comparison, downloaded when needed. */
 export const LazyFollowUp = (props: FollowUpProps) => (
-  <Boundary
-    fallback={({ again }) => (
-      <Alert
-        tone="danger"
-        title={messages.missing}
-        action={
-          <Button size="small" onClick={again}>
-            {messages.retry}
-          </Button>
-        }
-      />
-    )}
-  >
+  <Boundary fallback={({ again }) => <FailedAlert title={messages.missing} onRetry={again} />}>
     <Suspense fallback={<Spinner label={messages.loading} />}>
       <FollowUp {...props} />
     </Suspense>

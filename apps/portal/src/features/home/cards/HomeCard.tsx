@@ -1,7 +1,7 @@
-import { Button, Card, type Elements, Heading } from '@daybreak/ui';
+import { Card, type Elements, Heading } from '@daybreak/ui';
 import { type ReactNode, useId } from 'react';
+import { Retry } from '../../../shared/requests/Retry.tsx';
 import * as styles from './HomeCard.css.ts';
-import { home } from './messages.ts';
 
 interface HomeCardProps {
   title: string;
@@ -59,14 +59,7 @@ interface CardFailedProps {
 }
 
 export const CardFailed = ({ title, onRetry, children }: CardFailedProps) => (
-  <CardNote
-    title={title}
-    action={
-      <Button size="small" onClick={onRetry}>
-        {home.retry}
-      </Button>
-    }
-  >
+  <CardNote title={title} action={<Retry onRetry={onRetry} />}>
     {children}
   </CardNote>
 );

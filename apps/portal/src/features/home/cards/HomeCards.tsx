@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { Retry } from '../../../shared/requests/Retry.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { aside, footerRow, main } from '../DashboardPage.css.ts';
 import { ArrangeDialog } from './arranging/ArrangeDialog.tsx';
@@ -20,7 +21,7 @@ import { FirstWeekCard } from './firstWeek/FirstWeekCard.tsx';
 import { useFirstWeek } from './firstWeek/useFirstWeek.ts';
 import * as styles from './HomeCards.css.ts';
 import { LinksCard } from './links/LinksCard.tsx';
-import { arranging, home as messages } from './messages.ts';
+import { arranging } from './messages.ts';
 import { TodayCard } from './today/TodayCard.tsx';
 import { useAllReady, withTimeout } from './useAllReady.ts';
 
@@ -118,9 +119,7 @@ function Cards({ firstCardPlace, arrangement, availableCards, firstSteps, onArra
           ) : (
             <>
               <p className={styles.note}>{arranging.failed}</p>
-              <Button size="small" onClick={onRetry}>
-                {messages.retry}
-              </Button>
+              <Retry onRetry={onRetry} />
             </>
           )}
         </div>

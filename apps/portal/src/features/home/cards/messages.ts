@@ -7,7 +7,6 @@ export const cardTitles = {
 } as const;
 
 export const home = {
-  retry: 'Try again',
   brokenTitle: "Couldn't show this card",
   notSaved: "Your changes weren't saved. Check your connection and try again.",
   broken: 'The rest of the page works. Try again, or hide the card.',

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState } from '@daybreak/ui';
+import { ButtonLink, EmptyState } from '@daybreak/ui';
 import { FolderHeart, Trash2, Users } from 'lucide-react';
 import { NoMatch } from '../../../shared/lists/NoMatch.tsx';
 import { pages } from '../../../shared/navigation/pages.ts';
@@ -37,16 +37,3 @@ export function NoPieces({ view, onClear }: { view: PiecesView; onClear: () => v
     </EmptyState>
   );
 }
-
-export const PiecesFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    title={messages.failedTitle}
-    action={
-      <Button tone="primary" onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    }
-  >
-    {messages.failed}
-  </EmptyState>
-);

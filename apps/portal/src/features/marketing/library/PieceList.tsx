@@ -5,11 +5,12 @@ import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
 import { pieceAddress } from '../../../shared/navigation/marketingAddresses.ts';
 import { StillTrying } from '../../../shared/pageStates/StillTrying.tsx';
 import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
+import { FailedState, Retry } from '../../../shared/requests/Retry.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { type BulkAction, BulkActionBar } from './BulkActionBar.tsx';
 import { LoadingPieces } from './LoadingPieces.tsx';
 import { library as messages } from './messages.ts';
-import { NoPieces, PiecesFailed } from './NoPieces.tsx';
+import { NoPieces } from './NoPieces.tsx';
 import { foot } from './PieceGrid.css.ts';
 import { PieceGrid } from './PieceGrid.tsx';
 import { type PieceDialogState, PieceQuestions } from './PieceQuestions.tsx';
@@ -109,7 +110,11 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
         ) : null}
       </div>
       {state.status === 'loading' ? <LoadingPieces /> : null}
-      {state.status === 'failed' ? <PiecesFailed onRetry={retry} /> : null}
+      {state.status === 'failed' ? (
+        <FailedState title={messages.failedTitle} onRetry={retry}>
+          {messages.failed}
+        </FailedState>
+      ) : null}
       {loadedState && pieces.length === 0 ? <NoPieces view={view} onClear={onClear} /> : null}
       {pieces.length > 0 ? (
         <div className={isStale ? styles.stale : styles.pieces}>
@@ -138,9 +143,7 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
               {loadedState.nextPage === 'failed' ? (
                 <>
                   <span role="status">{messages.moreFailed}</span>
-                  <Button size="small" onClick={loadMore}>
-                    {messages.retry}
-                  </Button>
+                  <Retry onRetry={loadMore} />
                 </>
               ) : (
                 <span>{messages.loadingMore}</span>

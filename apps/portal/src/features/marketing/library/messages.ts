@@ -126,8 +126,7 @@ export const library = {
     menu: (name: string) => `More actions for template ${name}`,
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the template?',
-    withdrawText:
-      "No one can start from this template anymore. Pieces already made from it won't change.",
+    withdrawText: "No one can start from this template anymore. Pieces already made from it won't change.",
     withdrawn: (name: string) => `Template “${name}” withdrawn`,
   },
 };

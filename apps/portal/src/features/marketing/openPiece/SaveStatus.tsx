@@ -2,6 +2,7 @@ import type { KeptState as State } from '@daybreak/designers/library';
 import { Button, Tooltip, VisuallyHidden } from '@daybreak/ui';
 import { CloudCheck, CloudOff, CloudUpload, Laptop, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Retry } from '../../../shared/requests/Retry.tsx';
 import { useOptional } from '../../../shared/requests/useOptional.ts';
 import { saveStatus } from './messages.ts';
 import * as styles from './PieceBar.css.ts';
@@ -73,9 +74,7 @@ export const SaveProblem = ({ reason, onAgain, onCopy }: SaveProblemProps) => (
       <TriangleAlert className={styles.stateIcon} size={16} />
       <span>{saveStatus.notSaved(reason)}</span>
     </span>
-    <Button size="small" onClick={onAgain}>
-      {saveStatus.again}
-    </Button>
+    <Retry onRetry={onAgain} />
     <Button size="small" onClick={onCopy}>
       {saveStatus.copy}
     </Button>

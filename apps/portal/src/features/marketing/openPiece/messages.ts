@@ -9,7 +9,6 @@ export const saveStatus = {
   notForGood:
     "Saved in this browser only. Your browser may delete this draft if you don't open the portal for a week.",
   savedAgain: 'Back online, and saved',
-  again: 'Try again',
   copy: 'Save as a new piece',
 };
 
@@ -122,11 +121,8 @@ export const share = {
       : `Opened ${count === 1 ? 'once' : `${count} times`}, most recently ${last ?? ''}`,
   revoke: 'Revoke',
   revokeOf: (version: number) => `Revoke the link to version ${version}`,
-  noLinks: 'No review links yet.',
-  ownerOnly: 'Only the owner can share a piece.',
   loading: 'Loading access',
   done: 'Done',
-  waitFirst: "Your latest changes aren't saved yet, so the link will show the last saved version.",
 };
 
 export const versions = {

@@ -4,6 +4,7 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { FailedRow } from '../../../shared/requests/Retry.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
 import { handOver as messages } from './handOverMessages.ts';
@@ -42,15 +43,7 @@ export function HandOver({ person }: { person: StaffMember }) {
   useEffect(() => void load(), [load]);
 
   if (found === undefined) return <Skeleton height={64} aria-label={messages.counting} />;
-  if (found === 'failed')
-    return (
-      <Row gap="3" wrap>
-        <Text>{messages.failed}</Text>
-        <Button size="small" onClick={() => void load()}>
-          {messages.retry}
-        </Button>
-      </Row>
-    );
+  if (found === 'failed') return <FailedRow onRetry={() => void load()}>{messages.failed}</FailedRow>;
   if (done)
     return (
       <Text role="status" tabIndex={-1}>

@@ -3,7 +3,6 @@ const pieces = (count: number) => `${count.toLocaleString('en-US')} ${count === 
 export const handOver = {
   counting: 'Counting their pieces',
   failed: "Couldn't count this person's pieces.",
-  retry: 'Try again',
   none: (name: string) => `${name} has no pieces in the library.`,
   has: (name: string, count: number) =>
     `${name} has ${pieces(count)} in the library. You can hand them over to a colleague now or later. Shared pieces stay shared.`,

@@ -27,7 +27,6 @@ export const directory = {
   you: 'You',
   loading: 'Loading the staff directory',
   failedTitle: "Couldn't load the directory",
-  failed: 'Check your connection and try again.',
   retry: 'Try again',
   emptyTitle: 'No people yet',
   empty: 'People appear here once an administrator adds them.',

@@ -12,8 +12,6 @@ export const page = {
   keys: 'Use arrow keys to move, expand and collapse. Press Enter to open a profile.',
   loading: 'Loading the org chart',
   failedTitle: "Couldn't load the org chart",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
   emptyTitle: 'No people yet',
   empty: 'People appear here once an administrator adds them to the directory.',
   flat: 'No managers yet. A super administrator can add them on profile pages.',

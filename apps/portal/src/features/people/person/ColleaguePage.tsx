@@ -19,6 +19,7 @@ import { usePage } from '../../../shared/navigation/usePage.ts';
 import { StillTrying } from '../../../shared/pageStates/StillTrying.tsx';
 import { photo } from '../../../shared/photo/messages.ts';
 import { PhotoChoice } from '../../../shared/photo/PhotoChoice.tsx';
+import { FailedState, Retry } from '../../../shared/requests/Retry.tsx';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
 import { ProfileCard } from '../../../shared/staff/ProfileCard.tsx';
@@ -126,13 +127,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
               />
             </ProfileCard>
           ) : null}
-          <Boundary
-            fallback={({ again }) => (
-              <Button size="small" onClick={again}>
-                {messages.retry}
-              </Button>
-            )}
-          >
+          <Boundary fallback={({ again }) => <Retry onRetry={again} />}>
             <Suspense fallback={<Skeleton height={380} />}>
               <ContactCard person={person} />
             </Suspense>
@@ -164,18 +159,7 @@ const NoProfile = ({ status, onRetry }: NoProfileProps) => (
         </div>
       </>
     ) : null}
-    {status === 'failed' ? (
-      <EmptyState
-        title={messages.failedTitle}
-        action={
-          <Button tone="primary" onClick={onRetry}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {messages.failed}
-      </EmptyState>
-    ) : null}
+    {status === 'failed' ? <FailedState title={messages.failedTitle} onRetry={onRetry} /> : null}
     {status === 'missing' ? (
       <EmptyState
         icon={<UserX size={32} />}

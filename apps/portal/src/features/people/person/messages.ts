@@ -5,8 +5,6 @@ export const colleague = {
   missing: 'The link may be incomplete, or this person may have left.',
   toDirectory: 'Go to the Staff Directory',
   failedTitle: "Couldn't load the profile",
-  failed: 'Check your connection and try again.',
-  retry: 'Try again',
   you: 'You',
   left: 'Deactivated',
   noAccount: 'No account yet',

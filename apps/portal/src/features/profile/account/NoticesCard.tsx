@@ -1,8 +1,9 @@
-import { Button, Checkbox, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
+import { Checkbox, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { fixedFailure } from '../../../shared/requests/failure.ts';
+import { Retry } from '../../../shared/requests/Retry.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { noticesCard as messages } from './messages.ts';
@@ -30,9 +31,7 @@ export function NoticesCard() {
         <>
           <Text size="sm">{messages.unread}</Text>
           <Row>
-            <Button size="small" onClick={reload}>
-              {messages.retry}
-            </Button>
+            <Retry onRetry={reload} />
           </Row>
         </>
       ) : null}

@@ -4,6 +4,7 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { SignedInPlace } from '../../../backend/interfaces/Account.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { fixedFailure } from '../../../shared/requests/failure.ts';
+import { FailedRow } from '../../../shared/requests/Retry.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { describeDevice } from './describeDevice.ts';
 import { placesCard as messages } from './messages.ts';
@@ -37,15 +38,7 @@ export function PlacesCard() {
     });
 
   if (places === undefined) return <Skeleton height={96} aria-label={messages.loading} />;
-  if (places === 'failed')
-    return (
-      <Row gap="3" wrap>
-        <Text>{messages.failed}</Text>
-        <Button size="small" onClick={() => void loadPlaces()}>
-          {messages.retry}
-        </Button>
-      </Row>
-    );
+  if (places === 'failed') return <FailedRow onRetry={() => void loadPlaces()}>{messages.failed}</FailedRow>;
   return (
     <Stack gap="4">
       <PlaceList places={places} onEnd={setPlaceToEnd} />

@@ -36,7 +36,6 @@ export const placesCard = {
     failed: "Couldn't sign out of that session. Check your connection and try again.",
   },
   failed: "Couldn't load your sessions.",
-  retry: 'Try again',
   toasts: {
     done: { title: 'Success', description: "You're signed out everywhere else." },
     ended: (device: string) => ({ title: 'Success', description: `Signed out of ${device}.` }),
@@ -53,7 +52,6 @@ export const noticesCard = {
   applicationsHint:
     "At most one email a day, with the number of new applications for each position. Names aren't included.",
   unread: "Couldn't load your email settings.",
-  retry: 'Try again',
   on: { title: 'Success', description: "You'll get emails about new applications" },
   off: { title: 'Success', description: "You won't get emails about new applications" },
   failed: "Couldn't save your choice. Try again.",

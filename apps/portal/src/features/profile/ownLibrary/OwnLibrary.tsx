@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import { saveBlob } from '../../../shared/downloads/startDownload.ts';
+import { FailedRow } from '../../../shared/requests/Retry.tsx';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { ownLibrary as messages, toasts, unreachable } from './messages.ts';
 
@@ -35,15 +36,7 @@ export function OwnLibrary() {
   useEffect(() => void count(), [count]);
 
   if (counts === undefined) return <Skeleton height={64} aria-label={messages.loading} />;
-  if (counts === 'failed')
-    return (
-      <Row gap="3" wrap>
-        <Text>{messages.failed}</Text>
-        <Button size="small" onClick={() => void count()}>
-          {messages.retry}
-        </Button>
-      </Row>
-    );
+  if (counts === 'failed') return <FailedRow onRetry={() => void count()}>{messages.failed}</FailedRow>;
 
   const all = counts.savedCount + counts.trashedCount;
   const download = async () => {

@@ -8,7 +8,6 @@ export const ownLibrary = {
     `You have ${pieces(active)}${trashed > 0 ? `, and ${trashed.toLocaleString('en-US')} more in the trash` : ''}.`,
   kept: 'Pieces and their versions are kept until you delete them, then stay in the trash for 30 days. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
   failed: "Couldn't count your pieces.",
-  retry: 'Try again',
   download: 'Download all',
   downloading: (done: number, all: number) =>
     `Adding ${Math.min(done, all).toLocaleString('en-US')} of ${pieces(all)} to the ZIP...`,

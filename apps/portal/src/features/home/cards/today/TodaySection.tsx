@@ -1,7 +1,7 @@
-import { Button, type Elements, Heading, Skeleton } from '@daybreak/ui';
+import { type Elements, Heading, Skeleton } from '@daybreak/ui';
 import { useId } from 'react';
+import { Retry } from '../../../../shared/requests/Retry.tsx';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
-import { home } from '../messages.ts';
 import * as styles from './TodayCard.css.ts';
 
 interface SectionProps {
@@ -25,9 +25,7 @@ function TodaySection({ title, isWide = false, children }: SectionProps) {
 export const LoadFailed = ({ words: message, onRetry }: { words: string; onRetry: () => void }) => (
   <div className={styles.failed}>
     <span>{message}</span>
-    <Button size="small" onClick={onRetry}>
-      {home.retry}
-    </Button>
+    <Retry onRetry={onRetry} />
   </div>
 );
 

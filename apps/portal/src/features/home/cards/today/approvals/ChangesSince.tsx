@@ -1,5 +1,5 @@
 import type { UserDetails } from '@daybreak/designers';
-import { Alert, Button, Heading, Spinner } from '@daybreak/ui';
+import { Heading, Spinner } from '@daybreak/ui';
 import { useCallback } from 'react';
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import { ChangedPictures } from '../../../../../shared/compare/ChangedPictures.tsx';
@@ -7,6 +7,7 @@ import { differences } from '../../../../../shared/compare/compare.ts';
 import { Differences } from '../../../../../shared/compare/Differences.tsx';
 import { readPlainly } from '../../../../../shared/compare/readPlainly.ts';
 import { loadPiecePictures } from '../../../../../shared/pieces/piecePictures.ts';
+import { FailedAlert } from '../../../../../shared/requests/Retry.tsx';
 import { useLoaded } from '../../../../../shared/requests/useLoaded.ts';
 import * as styles from './Approvals.css.ts';
 import { changes as messages } from './messages.ts';
@@ -30,17 +31,9 @@ export function ChangesSince({ piece, reviewed: { review, look, images }, user }
   if (state.status === 'loading') return <Spinner label={messages.loading} />;
   if (state.status === 'failed')
     return (
-      <Alert
-        tone="danger"
-        title={messages.failed}
-        action={
-          <Button size="small" onClick={reload}>
-            {messages.again}
-          </Button>
-        }
-      >
+      <FailedAlert title={messages.failed} onRetry={reload}>
         {state.reason}
-      </Alert>
+      </FailedAlert>
     );
   const approved = state.value;
   if (!approved) return null;

@@ -32,7 +32,6 @@ export const changes = {
   version: (version: number) => `Version ${version}`,
   loading: 'Loading the approved version',
   failed: "Couldn't load the previously approved version.",
-  again: 'Try again',
 };
 
 export const dialog = {

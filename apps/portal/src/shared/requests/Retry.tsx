@@ -1,0 +1,48 @@
+import { Alert, Button, EmptyState, Row, Text } from '@daybreak/ui';
+import type { ReactNode } from 'react';
+import { checkConnection, tryAgain } from './messages.ts';
+
+interface FailedProps {
+  onRetry: () => void;
+  children?: ReactNode;
+}
+
+/** The button after a failure. */
+export const Retry = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
+  <Button size="small" onClick={onRetry}>
+    {tryAgain}
+  </Button>
+);
+
+/** Shown in place of a card's content that didn't load. */
+export const FailedRow = ({ onRetry, children }: FailedProps) => (
+  <Row gap="3" wrap>
+    <Text>{children}</Text>
+    <Retry onRetry={onRetry} />
+  </Row>
+);
+
+/** Shown in place of a part of a page that didn't load. */
+export const FailedAlert = ({ title, onRetry, children }: FailedProps & { title: string }) => (
+  <Alert tone="danger" title={title} action={<Retry onRetry={onRetry} />}>
+    {children}
+  </Alert>
+);
+
+/** Shown in place of a page or list that didn't load. */
+export const FailedState = ({
+  title,
+  onRetry,
+  children = checkConnection,
+}: FailedProps & { title: string }) => (
+  <EmptyState
+    title={title}
+    action={
+      <Button tone="primary" onClick={onRetry}>
+        {tryAgain}
+      </Button>
+    }
+  >
+    {children}
+  </EmptyState>
+);
