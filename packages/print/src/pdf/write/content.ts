@@ -118,23 +118,29 @@ export class Content {
     this.write('Q');
   }
 
+  /** Adds the content to the file as a form XObject that covers an area, and returns its id. */
+  asForm({ x, y, width, height }: Rect, entries: Record<string, string | number | undefined> = {}): number {
+    return this.#shared.file.add({
+      entries: {
+        Type: '/XObject',
+        Subtype: '/Form',
+        BBox: `[${nums([x, y, x + width, y + height])}]`,
+        ...entries,
+        Resources: this.resources,
+      },
+      bytes: this.bytes,
+    });
+  }
+
   /** Wraps items in their own transparency group. */
   #form(items: Item[], matrix: Matrix, space: string, paint?: (content: Content) => void): number {
     const marks = this.#isMarked || paint ? undefined : this.#marks?.inner();
     const content = new Content(this.#shared, this.#page, marks);
     if (paint) paint(content);
     else content.draw(items, matrix);
-    const { x, y, width, height } = transformedBounds(invert(matrix), this.#page);
-    const form = this.#shared.file.add({
-      entries: {
-        Type: '/XObject',
-        Subtype: '/Form',
-        BBox: `[${nums([x, y, x + width, y + height])}]`,
-        StructParents: marks?.key,
-        Group: `<</Type /Group /S /Transparency /CS /${space}>>`,
-        Resources: content.resources,
-      },
-      bytes: content.bytes,
+    const form = content.asForm(transformedBounds(invert(matrix), this.#page), {
+      StructParents: marks?.key,
+      Group: `<</Type /Group /S /Transparency /CS /${space}>>`,
     });
     if (marks) marks.form = form;
     return form;

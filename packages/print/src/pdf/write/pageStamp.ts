@@ -71,16 +71,7 @@ export class PageStamp {
     if (knownForm !== undefined) return knownForm;
     const content = new Content(this.#shared, area);
     content.draw(stampItems(this.#stamp, area), [1, 0, 0, 1, 0, 0]);
-    const { x, y, width, height } = area;
-    const form = this.#shared.file.add({
-      entries: {
-        Type: '/XObject',
-        Subtype: '/Form',
-        BBox: `[${nums([x, y, x + width, y + height])}]`,
-        Resources: content.resources,
-      },
-      bytes: content.bytes,
-    });
+    const form = content.asForm(area);
     this.#forms.set(key, form);
     return form;
   }

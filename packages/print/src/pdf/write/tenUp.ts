@@ -185,15 +185,7 @@ function cardForm({ width, height, items }: Page, shared: SharedResources): numb
   const area = { x: 0, y: 0, width, height };
   const content = new Content(shared, area);
   content.draw([{ kind: 'group', clip: rectPath(area), items }], [1, 0, 0, 1, 0, 0]);
-  return shared.file.add({
-    entries: {
-      Type: '/XObject',
-      Subtype: '/Form',
-      BBox: `[${nums([0, 0, width, height])}]`,
-      Resources: content.resources,
-    },
-    bytes: content.bytes,
-  });
+  return content.asForm(area);
 }
 
 const uprightMatrix = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
