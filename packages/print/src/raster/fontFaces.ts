@@ -1,4 +1,5 @@
 import { type } from '@daybreak/brand';
+import { cached } from '../cached.ts';
 import { fontFaceRules } from '../faces/fontFaceRules.ts';
 import { giveFaces } from '../faces/giveFaces.ts';
 import { inRanges, pageFaces, rangesOf, unquoted, weightNumber, weightsOf } from '../faces/pageFaces.ts';
@@ -100,14 +101,7 @@ async function embedded(rule: CSSFontFaceRule): Promise<string> {
   return rule.cssText.replace(cssUrlPattern, () => `url("${data.shift() ?? ''}")`);
 }
 
-function fontFile(url: string): Promise<string> {
-  const loading = files.get(url);
-  if (loading) return loading;
-  const promise = fetchFont(url);
-  files.set(url, promise);
-  promise.catch(() => files.delete(url));
-  return promise;
-}
+const fontFile = (url: string): Promise<string> => cached(files, url, () => fetchFont(url));
 
 async function fetchFont(url: string): Promise<string> {
   if (url.startsWith('data:')) return url;

@@ -1,25 +1,16 @@
-import { inflate } from './inflate.ts';
-import { dataStart, endRecord, readCentralHeader, readEndRecord, zipMethod } from './zipRecords.ts';
+import { zipEntries } from './zipEntries.ts';
 
-/** The maximum size, more than any file made by the designers contains. */
-const maxEntryBytes = 256 * 1024 * 1024;
+/** More than any file made by the designers contains. */
+const limits = { bytes: Number.POSITIVE_INFINITY, each: 256 * 1024 * 1024, entries: 65_535 };
 
-/** The files of a ZIP archive, by name. Office files are ZIP archives too. Reads stored and deflated entries. */
+/**
+ * The files of a ZIP archive, by name. Office files are ZIP archives too. Reads stored and deflated entries.
+ *
+ * @throws when the archive is damaged.
+ */
 export async function unzip(archive: Blob): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
-  const bytes = new Uint8Array(await archive.arrayBuffer());
-  const view = new DataView(bytes.buffer);
-  const end = bytes.length - endRecord.size;
-  if (view.getUint32(end, true) !== endRecord.signature) throw new Error('The archive has no end record.');
-  const { entryCount, centralStart } = readEndRecord(view, end);
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  let at = centralStart;
-  for (let entry = 0; entry < entryCount; entry++) {
-    const header = readCentralHeader(bytes, view, at);
-    const start = dataStart(view, header.localStart);
-    const data = bytes.slice(start, start + header.packedSize);
-    const isStored = header.method === zipMethod.stored;
-    files.set(header.name, isStored ? data : await inflate(data, 'deflate-raw', maxEntryBytes));
-    at = header.end;
-  }
+  for await (const { name, bytes } of zipEntries(new Uint8Array(await archive.arrayBuffer()), limits))
+    files.set(name, bytes);
   return files;
 }

@@ -1,4 +1,5 @@
 import type { Face, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
+import { cached } from '../../cached.ts';
 import { distance } from '../../faces/pageFaces.ts';
 import { missingFile } from '../../files/missingFile.ts';
 import { loadPart } from '../../loadPart.ts';
@@ -45,13 +46,6 @@ const engine = () =>
     if ('ready' in harfbuzz) await harfbuzz.ready;
     return harfbuzz;
   });
-
-const cached = <T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
-  const promise = cache.get(key) ?? make();
-  cache.set(key, promise);
-  promise.catch(() => cache.delete(key));
-  return promise;
-};
 
 /**
  * Loads a typeface file at a weight. Fetched and unpacked once per session.

@@ -1,4 +1,5 @@
 import { type as brandType } from '@daybreak/brand';
+import { cached } from '../../cached.ts';
 import { poppinsFiles } from '../../faces/poppinsFiles.ts';
 import { missingFile } from '../../files/missingFile.ts';
 import { parseTrueType, type TrueTypeFont } from './trueType.ts';
@@ -25,14 +26,8 @@ export interface LoadedFont {
 const loading = new Map<number, Promise<LoadedFont>>();
 
 /** Loads the font of a weight, fetched once per session. */
-export function loadFont(weight: number): Promise<LoadedFont> {
-  const loadingFont = loading.get(weight);
-  if (loadingFont) return loadingFont;
-  const promise = fetchFont(weight);
-  loading.set(weight, promise);
-  promise.catch(() => loading.delete(weight));
-  return promise;
-}
+export const loadFont = (weight: number): Promise<LoadedFont> =>
+  cached(loading, weight, () => fetchFont(weight));
 
 /** The characters for which the font of a weight has no glyph. */
 export async function missingGlyphs(weight: number, characters: readonly string[]): Promise<string[]> {
