@@ -2,12 +2,11 @@ import { company } from '@daybreak/brand';
 import { useLogoOn } from '../artwork/logos.ts';
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
+import { margin } from './frame/frame.ts';
 import { logoHeight, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { LayoutProps } from './layout.ts';
-
-export const margin = 7;
 
 /** The side of a picture that its focus leaves free, for anything that overlaps the picture. */
 export const alignAwayFromFocus = ({ focus }: SlotPicture) => (focus.x < 0.5 ? 'flex-end' : 'flex-start');

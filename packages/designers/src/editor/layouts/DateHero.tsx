@@ -2,14 +2,12 @@ import { LinkCode } from '../artwork/LinkCode.tsx';
 import { datePart, isDate, shortTime } from '../artwork/text/eventTime.ts';
 import { textDensityOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
-import { areaStyle } from './frame/frame.ts';
+import { areaStyle, lowFoot, margin } from './frame/frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout } from './layout.ts';
 import { layoutNames } from './layoutNames.ts';
-
-const margin = 7;
 
 /** The day as a numeral that's easy to spot on a wall, then what, when, and where. */
 export const dateHero: Layout<'date'> = {
@@ -87,11 +85,7 @@ export const dateHero: Layout<'date'> = {
         <Foot
           {...props}
           withLogo={!isAcross || pictured}
-          area={
-            isAcross
-              ? { ...words, y: 85, bottom: 96 }
-              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
-          }
+          area={isAcross ? { ...words, y: 85, bottom: 96 } : lowFoot(frame)}
         />
       </Page>
     );

@@ -4,13 +4,12 @@ import { typeset } from '../artwork/text/typeset.tsx';
 import type { Content } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
+import { margin } from './frame/frame.ts';
 import { Foot, footLeading, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { eventLines, RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 import { layoutNames } from './layoutNames.ts';
-
-const margin = 7;
 
 /** The text that supplies the points: the longer text, if there is one. */
 const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>

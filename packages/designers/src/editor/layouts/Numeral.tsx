@@ -1,15 +1,13 @@
 import { type Content, textDensityOf } from './content.ts';
 import { figureOf, type ShownNumber } from './figure.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
-import { type Area, discStyle, type Shape } from './frame/frame.ts';
+import { type Area, discStyle, lowFoot, margin, type Shape } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 import { layoutNames } from './layoutNames.ts';
 import { type } from './Type.tsx';
-
-const margin = 7;
 
 interface Areas {
   disc: { x: number; y: number; radius: number };
@@ -160,11 +158,7 @@ export const numeral: Layout<'number'> = {
         <Foot
           {...props}
           withLogo={!frame.compact && (!isAcross || pictured)}
-          area={
-            isAcross
-              ? { ...words, y: 84, bottom: 96 }
-              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
-          }
+          area={isAcross ? { ...words, y: 84, bottom: 96 } : lowFoot(frame)}
         />
       </Page>
     );

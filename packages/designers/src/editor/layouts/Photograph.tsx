@@ -1,8 +1,8 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
-import { alignAwayFromFocus, CompactPhotograph, margin } from './CompactPhotograph.tsx';
+import { alignAwayFromFocus, CompactPhotograph } from './CompactPhotograph.tsx';
 import { densityBesidePicture, textDensityOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
-import { areaStyle, type Frame } from './frame/frame.ts';
+import { areaStyle, type Frame, lowFoot, margin } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
@@ -80,11 +80,7 @@ export const photograph: Layout<'photograph'> = {
             <Text words={content.action} className={styles.tag} />
           </div>
         ) : null}
-        <Foot
-          {...props}
-          withLogo
-          area={{ x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }}
-        />
+        <Foot {...props} withLogo area={lowFoot(frame)} />
       </Page>
     );
   },

@@ -1,14 +1,12 @@
 import { type ArtworkWords, artworkWords } from '../artwork/text/artworkWords.ts';
 import { textDensityOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
-import { discStyle } from './frame/frame.ts';
+import { discStyle, lowFoot, margin } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout } from './layout.ts';
 import { layoutNames } from './layoutNames.ts';
-
-const margin = 7;
 
 /** The distance from the top of a mark's line to its ink, in em, compared with “. */
 const rise: Readonly<Record<ArtworkWords['openingMark'], number>> = {
@@ -89,11 +87,7 @@ export const quote: Layout<'quote'> = {
         <Foot
           {...props}
           withLogo={!isAcross}
-          area={
-            isAcross
-              ? { ...words, y: 85, bottom: 96 }
-              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
-          }
+          area={isAcross ? { ...words, y: 85, bottom: 96 } : lowFoot(frame)}
         />
       </Page>
     );

@@ -4,7 +4,7 @@ import { densityBesidePicture, textDensityOf } from './content.ts';
 import { BesideDisc } from './frame/BesideDisc.tsx';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
-import { discStyle, type Frame } from './frame/frame.ts';
+import { discStyle, type Frame, margin } from './frame/frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
@@ -12,8 +12,6 @@ import { isLow, Strip } from './frame/Strip.tsx';
 import { tone } from './frame/tones.css.ts';
 import type { Layout, LayoutProps } from './layout.ts';
 import { layoutNames } from './layoutNames.ts';
-
-const margin = 7;
 
 /** The height, in units, above which all words have room above the disc. */
 const tallest = 190;

@@ -3,15 +3,13 @@ import { unbrokenParts } from '../artwork/text/unbroken.ts';
 import { BesideDisc } from './frame/BesideDisc.tsx';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
-import { discStyle, type Frame } from './frame/frame.ts';
+import { discStyle, type Frame, margin } from './frame/frame.ts';
 import { Foot, Logo, logoHeight, Page } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import { Strip } from './frame/Strip.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 import { layoutNames } from './layoutNames.ts';
-
-const margin = 7;
 
 /** Width of a capital plus letter spacing, relative to its size. */
 const capital = 0.7;

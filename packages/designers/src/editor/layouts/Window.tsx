@@ -1,14 +1,12 @@
 import { densityBesidePicture, textDensityOf } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
-import { discStyle } from './frame/frame.ts';
+import { discStyle, lowFoot, margin } from './frame/frame.ts';
 import { Foot, Logo, Page } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout } from './layout.ts';
 import { layoutNames } from './layoutNames.ts';
-
-const margin = 7;
 
 /** The sun is a window: the photograph in a disc that the edge crops, with the sun's own rim behind it. */
 export const sunWindow: Layout<'window'> = {
@@ -59,11 +57,7 @@ export const sunWindow: Layout<'window'> = {
         <Foot
           {...props}
           withLogo={!isAcross}
-          area={
-            isAcross
-              ? { x: margin, y: 85, right: words.right + 12, bottom: 96 }
-              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
-          }
+          area={isAcross ? { x: margin, y: 85, right: words.right + 12, bottom: 96 } : lowFoot(frame)}
         />
       </Page>
     );

@@ -108,6 +108,17 @@ export const bledStyle = (frame: Frame, { x, y, right, bottom }: Area): CSSPrope
     bottom: bottom >= frame.height ? bottom + frame.bleed.bottom : bottom,
   });
 
+/** Distance between words and the sides of a piece, in units. */
+export const margin = 7;
+
+/** The area for a foot at the end of an upright or square piece. */
+export const lowFoot = ({ width, height }: Frame): Area => ({
+  x: margin,
+  y: height - 12,
+  right: width - margin,
+  bottom: height - 4.5,
+});
+
 /** A disc: its center and radius, in units. */
 export const discStyle = (frame: Frame, { x, y, radius }: { x: number; y: number; radius: number }) =>
   areaStyle(frame, { x: x - radius, y: y - radius, right: x + radius, bottom: y + radius });
