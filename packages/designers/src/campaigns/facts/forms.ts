@@ -1,12 +1,8 @@
-import { lazilyBy } from '../../editor/artwork/lazilyBy.ts';
-import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
+import { format, instantOf, isDate, longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { type Language, languageOf } from '../../editor/artwork/text/languages.ts';
 
 /** A string in a text, and its replacement. */
 export type Replacement = readonly [old: string, now: string];
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  lazilyBy((language: Language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
 
 /** The ways people write a date with its year. */
 export const withYear = [
@@ -30,8 +26,6 @@ const weekdays = [format({ weekday: 'long' }), format({ weekday: 'short' })];
 const monthAlone = format({ month: 'long' });
 
 const normalized = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
-const isDate = (date: string) => !Number.isNaN(instantOf(date));
 
 /** "March 13th", as in spoken English. */
 function ordinal(day: string): string {

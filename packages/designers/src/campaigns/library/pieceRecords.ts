@@ -7,6 +7,7 @@ import {
   PieceStoreError,
   type SavedPiece,
 } from './pieceStore.ts';
+import { applyChanges } from './sync/changes.ts';
 
 interface Edit {
   readonly revision: number;
@@ -92,11 +93,7 @@ export function writeFields(
         ]
       : [];
   });
-  const draft: Record<string, string> = { ...piece.draft };
-  for (const [field, value] of changed) {
-    if (value === null) delete draft[field];
-    else draft[field] = value;
-  }
+  const draft = applyChanges(piece.draft, Object.fromEntries(changed));
   refuseIf(wrongWithFields(draft));
   const edit = { revision: piece.revision + 1, by, at: now().toISOString() };
   for (const [field] of changed) edits[field] = edit;

@@ -1,5 +1,6 @@
 import { browserExporter } from '@daybreak/print';
 import { drawingDigest, readPages } from '@daybreak/print/compare';
+import { base64Url } from '@daybreak/print/pictures';
 import type { Designer, PieceData } from '../designer.ts';
 import { exportOptions, firstChoice } from '../download/choice.ts';
 import { inspectPiece } from '../download/inspectPiece.ts';
@@ -78,13 +79,7 @@ async function jpegOf(png: Blob): Promise<string> {
   const canvas = new OffscreenCanvas(Math.round(ratio * image.width), Math.round(ratio * image.height));
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   image.close();
-  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(jpeg);
-  });
+  return base64Url(await canvas.convertToBlob({ type: 'image/jpeg', quality }));
 }
 
 /** Compares a stored look with a later one. */

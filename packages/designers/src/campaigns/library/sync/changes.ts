@@ -10,7 +10,8 @@ const fieldsOf = (...drafts: readonly PieceDraft[]): string[] => [
 
 const isLockedField = (rules: FieldRules, field: string): boolean => rules[fieldNameOf(field)] === 'locked';
 
-function applyChanges(draft: PieceDraft, changed: FieldChanges): PieceDraft {
+/** A draft with these changes. */
+export function applyChanges(draft: PieceDraft, changed: FieldChanges): PieceDraft {
   const newDraft: Record<string, string> = { ...draft };
   for (const [field, value] of Object.entries(changed)) {
     if (value === null) delete newDraft[field];

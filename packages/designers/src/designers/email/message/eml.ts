@@ -14,13 +14,8 @@ export interface MailMessage {
 /** "=_" can't appear in quoted-printable text, so no part can contain the boundary. */
 const boundary = '=_daybreak-alternative';
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const two = (number: number) => String(number).padStart(2, '0');
-
 /** `Sun, 14 Mar 2027 09:05:00 +0000` (RFC 5322). */
-const mailDate = (date: Date) =>
-  `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()} ${[date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':')} +0000`;
+const mailDate = (date: Date) => date.toUTCString().replace(', 0', ', ').replace('GMT', '+0000');
 
 /** Keeps only address characters: anything else could end the header field. */
 const addressOf = (address: string) => address.replaceAll(/[^A-Za-z0-9.!#$%&'*+/=?^_`{|}~@-]/g, '');

@@ -2,7 +2,7 @@ import { lazilyBy } from '../lazilyBy.ts';
 import type { Language } from './languages.ts';
 
 /** Days and times of day have no time zone: all of them are read and written as UTC. */
-const format = (options: Intl.DateTimeFormatOptions) =>
+export const format = (options: Intl.DateTimeFormatOptions) =>
   lazilyBy((language: Language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
 const fullDate = format({ dateStyle: 'full' });
 const dayAndMonth = format({ day: 'numeric', month: 'long' });
@@ -18,7 +18,8 @@ const hour = format({ timeStyle: 'short' });
 /** Keeps text on one line by replacing spaces (ICU has several kinds) with no-break spaces. */
 const unbroken = (text: string) => text.replaceAll(/\s/g, '\u00a0');
 
-const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
+/** Midnight in UTC, in milliseconds. NaN if the date doesn't exist. */
+export const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 /** Checks that a date exists. */
 export const isDate = (date: string): boolean => !Number.isNaN(instantOf(date));
