@@ -4,6 +4,7 @@ import {
   type JobApplication,
 } from '../../backend/interfaces/Applications.ts';
 import { matcher } from '../../shared/textSearch/find.ts';
+import { oneOf, queryOf, searchOf } from '../../shared/textSearch/viewSearch.ts';
 
 /** The page's view, kept in its address. */
 export interface ApplicationsView {
@@ -18,26 +19,23 @@ export interface ApplicationsView {
   open: string;
 }
 
-const longestQuery = 200;
-
 export const parseView = (search: URLSearchParams): ApplicationsView => ({
-  query: (search.get('q') ?? '').slice(0, longestQuery),
-  status: applicationStatuses.find((status) => status === search.get('status')) ?? '',
+  query: queryOf(search),
+  status: oneOf(search.get('status'), applicationStatuses, ''),
   position: search.get('position') ?? '',
   print: (search.get('print') ?? '').split(',').filter(Boolean),
   open: search.get('open') ?? '',
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function serializeView({ query, status, position, print, open }: ApplicationsView): URLSearchParams {
-  const search = new URLSearchParams();
-  if (query) search.set('q', query);
-  if (status) search.set('status', status);
-  if (position) search.set('position', position);
-  if (print.length > 0) search.set('print', print.join(','));
-  if (open) search.set('open', open);
-  return search;
-}
+export const serializeView = ({ query, print, ...rest }: ApplicationsView): URLSearchParams =>
+  searchOf({
+    q: query,
+    status: rest.status,
+    position: rest.position,
+    print: print.join(','),
+    open: rest.open,
+  });
 
 /** Filters for applications without a position. */
 export const noPosition = 'none';

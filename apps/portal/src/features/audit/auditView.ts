@@ -1,4 +1,5 @@
 import { type AuditFilter, type AuditKind, auditKinds } from '../../backend/interfaces/Audit.ts';
+import { oneOf, queryOf, searchOf } from '../../shared/textSearch/viewSearch.ts';
 
 /** The page's view, kept in its address. */
 export interface AuditView {
@@ -9,26 +10,19 @@ export interface AuditView {
   to: string;
 }
 
-const longestQuery = 200;
 const dayOf = (text: string | null) =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 export const parseView = (search: URLSearchParams): AuditView => ({
-  query: (search.get('q') ?? '').slice(0, longestQuery),
-  kind: auditKinds.find((kind) => kind === search.get('kind')) ?? '',
+  query: queryOf(search),
+  kind: oneOf(search.get('kind'), auditKinds, ''),
   from: dayOf(search.get('from')),
   to: dayOf(search.get('to')),
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function serializeView({ query, kind, from, to }: AuditView): URLSearchParams {
-  const search = new URLSearchParams();
-  if (query) search.set('q', query);
-  if (kind) search.set('kind', kind);
-  if (from) search.set('from', from);
-  if (to) search.set('to', to);
-  return search;
-}
+export const serializeView = ({ query, kind, from, to }: AuditView): URLSearchParams =>
+  searchOf({ q: query, kind, from, to });
 
 /** Returns whether the last day is before the first. Nothing is requested then. */
 export const isReversed = ({ from, to }: Pick<AuditView, 'from' | 'to'>): boolean =>

@@ -1,5 +1,6 @@
 import { type MailFilter, type MailState, mailStates } from '../../backend/interfaces/Audit.ts';
 import { superAdministratorPages } from '../../shared/navigation/pages.ts';
+import { oneOf, queryOf, searchOf } from '../../shared/textSearch/viewSearch.ts';
 
 /** The mail log's view, kept in its address. */
 export interface MailView {
@@ -10,20 +11,14 @@ export interface MailView {
 export const mailsPath = `${superAdministratorPages.auditTrail.path}?view=emails`;
 export const isMailView = (search: URLSearchParams): boolean => search.get('view') === 'emails';
 
-const longestQuery = 200;
-
 export const parseMailView = (search: URLSearchParams): MailView => ({
-  query: (search.get('q') ?? '').slice(0, longestQuery),
-  state: mailStates.find((state) => state === search.get('state')) ?? '',
+  query: queryOf(search),
+  state: oneOf(search.get('state'), mailStates, ''),
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function serializeMailView({ query, state }: MailView): URLSearchParams {
-  const search = new URLSearchParams({ view: 'emails' });
-  if (query) search.set('q', query);
-  if (state) search.set('state', state);
-  return search;
-}
+export const serializeMailView = ({ query, state }: MailView): URLSearchParams =>
+  searchOf({ view: 'emails', q: query, state });
 
 export const toMailFilter = ({ query, state }: MailView): MailFilter => ({
   ...(state ? { state } : {}),

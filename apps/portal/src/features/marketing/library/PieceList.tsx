@@ -71,15 +71,11 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
     },
     [actions, open],
   );
-  /** Keeps only the user's own pieces: bulk actions are for owners. */
-  const ownPiecesOf = (candidates: readonly FoundPiece[]) => {
-    const own = candidates.filter(({ ownerId }) => ownerId === me);
-    if (own.length < candidates.length)
-      toast({ title: messages.done.othersStay(candidates.length - own.length), tone: 'info' });
-    return own;
-  };
+  /** Leaves out others' pieces: bulk actions are for owners. */
   const runForMany = (action: BulkAction, all: readonly FoundPiece[]) => {
-    const own = ownPiecesOf(all);
+    const own = all.filter(({ ownerId }) => ownerId === me);
+    if (own.length < all.length)
+      toast({ title: messages.done.othersStay(all.length - own.length), tone: 'info' });
     if (own.length === 0) return;
     if (action === 'moveToTrash' || action === 'restore') run(() => actions[action](own));
     else setQuestion({ ask: action, pieces: own });

@@ -1,4 +1,5 @@
 import { type PieceState, pieceStates } from '../../../backend/interfaces/Library.ts';
+import { oneOf, queryOf, searchOf } from '../../../shared/textSearch/viewSearch.ts';
 
 export const pieceSorts = ['recent', 'name'] as const;
 export type PieceSort = (typeof pieceSorts)[number];
@@ -18,40 +19,30 @@ export interface PiecesView {
   sort: PieceSort;
 }
 
-const maxQueryLength = 200;
 const maxNameLength = 120;
-
-const choiceOf = <T extends string, O extends string>(
-  value: string | null,
-  options: readonly T[],
-  otherwise: O,
-): T | O => options.find((each) => each === value) ?? otherwise;
 
 const text = (value: string | null, maxLength: number) => (value ?? '').slice(0, maxLength).toWellFormed();
 
 /** Reads the view from a URL query. Unknown values count as absent. */
 export const parseView = (search: URLSearchParams): PiecesView => ({
-  query: text(search.get('q'), maxQueryLength),
-  shelf: choiceOf(search.get('shelf'), pieceScopes, 'all'),
+  query: queryOf(search),
+  shelf: oneOf(search.get('shelf'), pieceScopes, 'all'),
   person: /^[\w-]{1,60}$/.exec(search.get('person') ?? '')?.[0] ?? '',
   designer: text(search.get('designer'), 60),
-  state: choiceOf(search.get('state'), pieceStates, ''),
+  state: oneOf(search.get('state'), pieceStates, ''),
   folder: text(search.get('folder'), maxNameLength),
-  sort: choiceOf(search.get('sort'), pieceSorts, 'recent'),
+  sort: oneOf(search.get('sort'), pieceSorts, 'recent'),
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function serializeView({ query, shelf, person, designer, state, folder, sort }: PiecesView) {
-  const search = new URLSearchParams({ view: 'pieces' });
-  if (query) search.set('q', query);
-  if (shelf !== 'all') search.set('shelf', shelf);
-  if (person) search.set('person', person);
-  if (designer) search.set('designer', designer);
-  if (state) search.set('state', state);
-  if (folder) search.set('folder', folder);
-  if (sort !== 'recent') search.set('sort', sort);
-  return search;
-}
+export const serializeView = ({ query, shelf, person, designer, state, folder, sort }: PiecesView) =>
+  searchOf({
+    view: 'pieces',
+    q: query,
+    shelf: shelf === 'all' ? '' : shelf,
+    ...{ person, designer, state, folder },
+    sort: sort === 'recent' ? '' : sort,
+  });
 
 /** Returns whether any filter is set. */
 export const hasFilters = ({ query, person, designer, state, folder }: PiecesView) =>

@@ -1,6 +1,7 @@
 import { type Role, roles, type StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { searchText } from '../../../shared/staff/staffNames.ts';
 import { matcher } from '../../../shared/textSearch/find.ts';
+import { oneOf, queryOf, searchOf } from '../../../shared/textSearch/viewSearch.ts';
 
 export const sorts = ['role', 'firstName', 'lastName', 'jobTitle'] as const;
 export type Sort = (typeof sorts)[number];
@@ -14,31 +15,22 @@ export interface DirectoryView {
   status: 'active' | 'inactive';
 }
 
-const longestQuery = 200;
-
-const oneOf = <T extends string, O extends string>(
-  value: string | null,
-  options: readonly T[],
-  otherwise: O,
-): T | O => options.find((each) => each === value) ?? otherwise;
-
 /** Reads the view from a URL query. Unknown values count as absent. */
 export const parseView = (search: URLSearchParams): DirectoryView => ({
-  query: (search.get('q') ?? '').slice(0, longestQuery),
+  query: queryOf(search),
   sort: oneOf(search.get('sort'), sorts, 'role'),
   role: oneOf(search.get('role'), roles, ''),
   status: oneOf(search.get('status'), ['active', 'inactive'] as const, 'active'),
 });
 
 /** Returns a view's URL query. Defaults are left out. */
-export function serializeView({ query, sort, role, status }: DirectoryView): URLSearchParams {
-  const search = new URLSearchParams();
-  if (query) search.set('q', query);
-  if (sort !== 'role') search.set('sort', sort);
-  if (role) search.set('role', role);
-  if (status !== 'active') search.set('status', status);
-  return search;
-}
+export const serializeView = ({ query, sort, role, status }: DirectoryView): URLSearchParams =>
+  searchOf({
+    q: query,
+    sort: sort === 'role' ? '' : sort,
+    role,
+    status: status === 'active' ? '' : status,
+  });
 
 const collator = new Intl.Collator('en-US', { sensitivity: 'base' });
 /** Compares people by a text. Those without it come last. */
