@@ -152,7 +152,7 @@ export function commentsContract(
       await as('max');
       expect(await backend.approvals.lastApproved(piece)).toEqual({
         ...{ version: 1, draft: { title: 'Sun' }, pictures: {} },
-        ...{ approvedBy: expect.stringMatching(/^Max/), approvedAt: expect.any(String) },
+        approvedBy: expect.stringMatching(/^Max/),
       });
       expect(await textsOf()).toEqual([]);
       expect(await kindOf(backend.comments.add(piece, 1, say('Hi.')))).toBe('refused');

@@ -53,7 +53,7 @@ export function libraryOrganizingContract(signedIn: () => LibraryTeam): void {
         [ids[0], { draft: { title: `Cedar ${word}` }, pictures: {}, revision: 1, designerVersion: 1 }],
       ]);
       expect(await sam.library.folders()).toContain(`Trees ${word}`);
-      expect(await sam.library.renameFolder(`Trees ${word}`, `Woods ${word}`)).toBe(3);
+      expect(await sam.library.move(ids, `Woods ${word}`)).toBe(3);
       expect(await names(sam, { folder: `Woods ${word}`, sort: 'name' })).toEqual(['Birch', 'Cedar', 'Elm']);
       // Several in one request: all or none.
       const theirs = await makePiece(max, { title: 'Theirs' });
@@ -64,7 +64,7 @@ export function libraryOrganizingContract(signedIn: () => LibraryTeam): void {
       expect(await sam.library.move(ids, `Woods ${word}`)).toBe(2);
       expect(await kindOf(sam.library.move(ids, 'a\u2066b'))).toBe('refused');
       expect(await sam.library.move(ids.slice(0, 1), null)).toBe(1);
-      expect(await sam.library.renameFolder(`Woods ${word}`, null)).toBe(2);
+      expect(await sam.library.move(ids, null)).toBe(2);
       expect(await sam.library.folders()).not.toContain(`Woods ${word}`);
     });
 

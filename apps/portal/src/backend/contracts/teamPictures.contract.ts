@@ -40,7 +40,7 @@ export function teamPicturesContract(name: string, open: () => Promise<Backend>)
 
     it('shows a waiting photograph to its uploader and administrators, and an approved one to everyone', async () => {
       const one = hall();
-      const { userId } = await as('sam');
+      await as('sam');
       await backend.teamPictures.add(one);
       await backend.teamPictures.add(one);
       const { picture, smallCopy, ...words } = one;
@@ -49,10 +49,8 @@ export function teamPicturesContract(name: string, open: () => Promise<Backend>)
         {
           ...words,
           state: 'waiting',
-          uploadedBy: userId,
           uploader: expect.stringMatching(/^Sam/),
           preview: expect.stringMatching(/^(http|blob)/),
-          createdAt: expect.any(String),
         },
       ]);
       expect(await (await fetch(found[0]?.preview ?? '')).text()).toMatch(/small$/);

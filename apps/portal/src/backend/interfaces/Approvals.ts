@@ -125,7 +125,6 @@ interface ApprovedVersion {
   readonly pictures: PieceFiles;
   /** Null for someone who has left. */
   readonly approvedBy: string | null;
-  readonly approvedAt: string;
 }
 
 /** An approver's answer to a request. */
@@ -136,7 +135,6 @@ export interface ApprovalAnswer {
   readonly isApproved: boolean;
   /** Null for someone who has left. */
   readonly answeredBy: string | null;
-  readonly answeredAt: string;
   /** The requested changes; null if it's approved. */
   readonly note: string | null;
 }

@@ -100,8 +100,6 @@ export interface PieceOrganizing {
     id: string,
     changes: { readonly name?: string; readonly folder?: string | null; readonly state?: PieceState },
   ): Promise<void>;
-  /** Renames a folder; null takes its pieces out of it instead. Returns the number of pieces in it. */
-  renameFolder(folder: string, to: string | null): Promise<number>;
   /** Copies one of the user's own pieces; `copyId` is a UUID that the client makes. */
   duplicate(id: string, copyId: string, name: string): Promise<SavedPiece>;
   moveToTrash(ids: readonly string[]): Promise<number>;
@@ -182,7 +180,6 @@ export interface PieceSharing {
 export interface ReviewLink {
   readonly id: string;
   readonly version: number;
-  readonly createdAt: string;
   readonly expiresAt: string;
   readonly revokedAt: string | null;
   /** The number of times it was opened. */
@@ -237,7 +234,6 @@ export interface TeamTemplate {
   readonly draft: PieceDraft;
   readonly pictures: PieceFiles;
   readonly publishedBy: string;
-  readonly publishedAt: string;
   /** Only administrators see templates that were withdrawn. */
   readonly withdrawnAt: string | null;
 }

@@ -22,10 +22,8 @@ export interface TeamPicture extends TeamPictureTexts {
   /** The address of its small copy, which works for an hour; null if there's none. */
   readonly preview: string | null;
   readonly state: TeamPictureState;
-  /** The account that added it, and that person's name; null for someone who has left. */
-  readonly uploadedBy: string;
+  /** The name of the person who added it; null for someone who has left. */
   readonly uploader: string | null;
-  readonly createdAt: string;
 }
 
 export interface NewTeamPicture extends TeamPictureTexts {

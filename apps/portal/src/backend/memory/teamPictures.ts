@@ -8,6 +8,8 @@ import type { Methods } from './operation.ts';
 
 /** A photograph as the memory backend keeps it. */
 export interface StoredTeamPicture extends Omit<TeamPicture, 'state'> {
+  /** The account that added it. */
+  uploadedBy: string;
   approved: boolean;
   isWithdrawn: boolean;
   picture: Blob;
@@ -72,9 +74,9 @@ export function memoryTeamPictures(
       const me = caller();
       return pictures
         .filter((one) => maySee(one, me))
-        .map(({ approved, isWithdrawn, picture, ...rest }) => ({
+        .map(({ approved, isWithdrawn, picture, uploadedBy, ...rest }) => ({
           ...rest,
-          state: stateOf({ ...rest, approved, isWithdrawn, picture }),
+          state: stateOf({ ...rest, approved, isWithdrawn, picture, uploadedBy }),
         }));
     },
     add({ id, width, height, picture, smallCopy, ...words }) {
@@ -83,7 +85,7 @@ export function memoryTeamPictures(
       const added = {
         ...trimTexts(words),
         ...{ id, width, height, picture, uploadedBy: accountId, uploader: name },
-        ...{ approved: false, isWithdrawn: false, createdAt: new Date().toISOString() },
+        ...{ approved: false, isWithdrawn: false },
         preview: URL.createObjectURL(smallCopy ?? picture),
       };
       pictures.unshift(added);

@@ -108,20 +108,18 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
         draft: found.draft as Record<string, string>,
         pictures: found.pictures as Record<string, string>,
         approvedBy: found.approved_by,
-        approvedAt: found.approved_at,
       };
     },
     approve: (piece, version) => call('approve_version', { piece, version }),
     askForChanges: (piece, version, note) => call('ask_for_changes', { piece, version, note }),
     async answers() {
       const found = await call('approval_answers', {});
-      return found.map(({ id, piece, name, designer, version, action, answered_by, answered_at, note }) => ({
+      return found.map(({ id, piece, name, designer, version, action, answered_by, note }) => ({
         id,
         piece: { id: piece, name, designer },
         version,
         isApproved: action === 'approved',
         answeredBy: answered_by,
-        answeredAt: answered_at,
         note,
       }));
     },

@@ -31,9 +31,7 @@ const pictureFrom = (row: Row, addresses: ReadonlyMap<string, string>): TeamPict
   height: row.height,
   preview: addresses.get(row.preview) ?? null,
   state: stateOf(row.state),
-  uploadedBy: row.uploaded_by,
   uploader: row.uploader,
-  createdAt: row.created_at,
 });
 
 const argumentsOf = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureTexts) => ({

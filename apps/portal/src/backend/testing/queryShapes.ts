@@ -159,7 +159,6 @@ export const queryShapes = {
     POST rpc/piece_history
     POST rpc/publish_template
     POST rpc/put_back_field
-    POST rpc/rename_folder
     POST rpc/restore_version
     POST rpc/revoke_review_link
     POST rpc/save_piece

@@ -144,7 +144,7 @@ export function memoryApprovals(access: LibraryAccess, record: Record): Methods<
               draft: approvedVersion.draft,
               pictures: picturesInDraft(approvedVersion.draft, approvedVersion.pictures),
             },
-            ...{ approvedBy: nameOf(lastApproval.actorId), approvedAt: lastApproval.at },
+            approvedBy: nameOf(lastApproval.actorId),
           }
         : null;
     },
@@ -174,7 +174,6 @@ export function memoryApprovals(access: LibraryAccess, record: Record): Methods<
             version: event.version,
             isApproved: event.action === 'approved',
             answeredBy: nameOf(event.actorId),
-            answeredAt: event.at,
             note: event.note,
           },
         ];

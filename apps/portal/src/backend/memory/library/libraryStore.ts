@@ -50,7 +50,6 @@ interface StoredLink {
   token: string;
   version: number;
   contact: Readonly<Record<string, string>>;
-  createdAt: string;
   expiresAt: string;
   revokedAt: string | null;
   openCount: number;

@@ -57,12 +57,6 @@ export function organizing(access: LibraryAccess): Methods<PieceOrganizing & Own
       };
       Object.assign(row, newValues, { updatedAt: now(), updatedBy: access.caller().accountId });
     },
-    renameFolder(folder, to) {
-      const moved = ownPieces(access).filter((row) => row.folder === folder);
-      const title = requireFolder(to);
-      for (const row of moved) row.folder = title;
-      return moved.length;
-    },
     duplicate(id, copyId, name) {
       const { row, rights } = requirePiece(access, id, 'view');
       const folder = rights === 'owner' && row.folder ? { folder: row.folder } : {};

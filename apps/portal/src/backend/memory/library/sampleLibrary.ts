@@ -237,7 +237,6 @@ export function sampleLibrary(now = Date.now()): LibraryStore {
       token: `sample-${samples[piece - 1]?.designer}`,
       version: store.pieces.get(uuid(piece))?.version ?? 1,
       contact: { name: 'Max Okafor', title: 'Recycling Lead', email: 'max@daybreak.example' },
-      createdAt: hoursAgo(3),
       expiresAt: hoursAgo(-14 * 24),
       revokedAt: null,
       openCount: 0,
@@ -254,7 +253,6 @@ export function sampleLibrary(now = Date.now()): LibraryStore {
     draft: templateDraft,
     pictures: {},
     publishedBy: account('max'),
-    publishedAt: hoursAgo(30),
     withdrawnAt: null,
   };
   store.templates.set(templateId, { ...template, brandVersion: '1.0' });

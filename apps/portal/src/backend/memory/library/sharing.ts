@@ -97,7 +97,6 @@ export const sharing = (access: LibraryAccess): Methods<PieceSharing & ReviewLin
       token: `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', ''),
       version: versionNumber,
       contact,
-      createdAt: now(),
       expiresAt: new Date(Date.now() + days * 86_400_000).toISOString(),
       revokedAt: null,
       openCount: 0,

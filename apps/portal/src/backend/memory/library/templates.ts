@@ -62,7 +62,6 @@ export function templates(access: LibraryAccess): Methods<TeamTemplates> {
         brandVersion: row.brandVersion,
         pictures: picturesInDraft(row.draft, row.pictures),
         publishedBy: access.caller().accountId,
-        publishedAt: now(),
         withdrawnAt: null,
       });
       return version;

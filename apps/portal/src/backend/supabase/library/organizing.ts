@@ -27,8 +27,6 @@ export const organizingRequests = ({ account, call, rows, count }: Requests): Pi
       ...(state === undefined ? {} : { new_state: state }),
     }),
 
-  renameFolder: (folder, to) => call('rename_folder', { folder, ...(to ? { new_folder: to } : {}) }),
-
   duplicate: async (id, copyId, name) =>
     toSavedPiece(await call('duplicate_piece', { piece: id, copy: copyId, copy_name: name })),
 

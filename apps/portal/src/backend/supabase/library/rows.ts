@@ -126,7 +126,6 @@ export const toTeamTemplate = (row: TemplateRow): TeamTemplate => ({
   draft: toDraft(row.draft),
   pictures: toPictures(row.pictures),
   publishedBy: row.published_by,
-  publishedAt: row.published_at,
   withdrawnAt: row.withdrawn_at,
 });
 

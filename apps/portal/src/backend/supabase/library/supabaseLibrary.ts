@@ -15,7 +15,6 @@ interface ShareRow {
 interface LinkRow {
   id: string;
   version: number;
-  created_at: string;
   expires_at: string;
   revoked_at: string | null;
   opened: number;
@@ -104,14 +103,13 @@ export function supabaseLibrary(client: Client, project: Project): Library {
 
     async reviewLinks(id) {
       const found = await allRows<LinkRow>('review_links', {
-        select: 'id,version,created_at,expires_at,revoked_at,opened,last_opened_at',
+        select: 'id,version,expires_at,revoked_at,opened,last_opened_at',
         piece_id: `eq.${id}`,
         order: 'created_at.desc,id',
       });
       return found.map((link) => ({
         id: link.id,
         version: link.version,
-        createdAt: link.created_at,
         expiresAt: link.expires_at,
         revokedAt: link.revoked_at,
         openCount: link.opened,
