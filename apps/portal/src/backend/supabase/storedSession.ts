@@ -50,9 +50,6 @@ export function loadStoredSession(): StoredSession | null {
   }
 }
 
-/** Returns whether a stored text is a session the client can use. */
-export const isStoredSession = (json: string | null): boolean => parseStoredSession(json) !== null;
-
 /** Seconds before expiry when the client first requests a new token (90, plus a little). */
 const margin = 95;
 

@@ -17,9 +17,10 @@ import {
 import { english } from '../../shared/applications/languages.ts';
 import {
   extensionOf,
+  faultText,
   fileSize,
+  findResumeFault,
   maxResumeBytes,
-  resumeProblem,
 } from '../../shared/applications/resumeFile.ts';
 import { safeName, storedName } from '../../shared/applications/storedName.ts';
 import { localDay } from '../../shared/dates/dates.ts';
@@ -28,6 +29,11 @@ import { newReference } from './reference.ts';
 import { SubmissionError } from './submission.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+const resumeProblem = async (file: File) => {
+  const fault = await findResumeFault(file);
+  return fault && faultText(fault);
+};
 
 /** Text that the database rejects; see supabase/schema/01_foundations.sql. */
 const refusedByTheDatabase = new RegExp(

@@ -75,12 +75,6 @@ export async function findResumeFault(file: File): Promise<ResumeFault | undefin
   }
 }
 
-/** Returns a file's fault in English; undefined if it has none. */
-export async function resumeProblem(file: File): Promise<string | undefined> {
-  const fault = await findResumeFault(file);
-  return fault && faultText(fault);
-}
-
 const units = ['bytes', 'KB', 'MB'] as const;
 
 /** Formats a file size for people, in steps of 1024: `312 bytes`, `48 KB`, `1.4 MB`. */
