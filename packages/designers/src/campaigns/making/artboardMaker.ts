@@ -1,4 +1,4 @@
-import { ExportError, type ExportSource, measureOf, sizeName, toolsMissing } from '@daybreak/print';
+import { ExportError, type ExportSource, inInches, measureOf, sizeName, toolsMissing } from '@daybreak/print';
 import { keptPiece } from '@daybreak/print/draftFile';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import type { LeftOut, PackedFile } from '@daybreak/print/zip';
@@ -152,11 +152,7 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
 
 /** Makes a printed piece into a low-resolution picture. */
 function toLookAt<Request extends { sources: ExportSource[] }>(request: Request) {
-  const inches = Math.max(
-    ...request.sources.map(
-      ({ side: { size } }) => Math.max(size.width, size.height) / (size.unit === 'mm' ? 25.4 : 1),
-    ),
-  );
+  const inches = Math.max(...request.sources.flatMap(({ side: { size } }) => Object.values(inInches(size))));
   return {
     ...request,
     format: 'jpeg' as const,

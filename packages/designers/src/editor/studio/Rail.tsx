@@ -1,5 +1,6 @@
 import { Tabs } from '@daybreak/ui';
 import type { ReactNode } from 'react';
+import { listText } from '../artwork/text/listText.ts';
 import * as styles from './Studio.css.ts';
 
 /** A panel with tools for a piece, under its own tab. */
@@ -18,9 +19,7 @@ export interface RailProps {
 
 /** Formats names: "Layouts, pictures and checks". */
 const namesOf = (panels: readonly RailPanel[]) =>
-  new Intl.ListFormat('en-GB').format(
-    panels.map(({ label }, index) => (index > 0 ? label.toLowerCase() : label)),
-  );
+  listText(panels.map(({ label }, index) => (index > 0 ? label.toLowerCase() : label)));
 
 /** The label of the button that folds the panels away. */
 export const railName = (panels: readonly RailPanel[]) =>

@@ -5,7 +5,7 @@ import type { PersonRow } from '../people.ts';
 
 const outputs = ['pdf', 'sheets', 'zip', 'signatures'] as const;
 export type Output = (typeof outputs)[number];
-const preparations = ['marks', 'bleed', 'trim'] as const;
+export const preparations = ['marks', 'bleed', 'trim'] as const;
 export type BatchPreparation = (typeof preparations)[number];
 
 /** Rows in progress, and the settings of their files. */

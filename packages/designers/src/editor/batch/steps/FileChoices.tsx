@@ -1,6 +1,7 @@
 import { RadioGroup, Text } from '@daybreak/ui';
-import type { Stock } from '../../download/choice.ts';
-import type { BatchPreparation, Job, Output } from '../job/jobStorage.ts';
+import { type Stock, stocks } from '../../download/choice.ts';
+import { papers, preparedAs } from '../../download/dialog/PrintChoice.tsx';
+import { type BatchPreparation, type Job, type Output, preparations } from '../job/jobStorage.ts';
 
 interface FileChoicesProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
   /** The number of pieces. */
@@ -72,11 +73,7 @@ export function FileChoices({
           label="Bleed and marks"
           value={prepared}
           onValueChange={(value) => onChange({ prepared: value as BatchPreparation })}
-          options={[
-            { value: 'marks', label: 'Bleed and crop marks' },
-            { value: 'bleed', label: 'Bleed without marks' },
-            { value: 'trim', label: 'Trim only' },
-          ]}
+          options={preparations.map((value) => ({ value, label: preparedAs[value].label }))}
         />
       ) : null}
       {output === 'signatures' || format !== 'pdf' ? null : (
@@ -84,10 +81,7 @@ export function FileChoices({
           label="Paper"
           value={stock}
           onValueChange={(value) => onChange({ stock: value as Stock })}
-          options={[
-            { value: 'coated', label: 'Coated' },
-            { value: 'uncoated', label: 'Uncoated' },
-          ]}
+          options={stocks.map((value) => ({ value, label: papers[value].label }))}
         />
       )}
     </>

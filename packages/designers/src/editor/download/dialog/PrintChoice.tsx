@@ -10,7 +10,7 @@ interface PrintChoiceProps extends ChoiceProps {
   isMetric: boolean;
 }
 
-const preparedAs: Record<Preparation, { label: string; hint: string }> = {
+export const preparedAs: Record<Preparation, { label: string; hint: string }> = {
   marks: { label: 'Bleed and crop marks', hint: 'For print shops that trim to our crop marks.' },
   bleed: { label: 'Bleed without marks', hint: 'For online print shops that add their own marks.' },
   trim: { label: 'Trim only', hint: 'For an office printer.' },
@@ -18,7 +18,7 @@ const preparedAs: Record<Preparation, { label: string; hint: string }> = {
   proof: { label: 'Proof', hint: 'Small, in screen colors. Not for printing.' },
 };
 
-const papers: Record<Stock, { label: string; hint: string }> = {
+export const papers: Record<Stock, { label: string; hint: string }> = {
   coated: { label: 'Coated', hint: 'Gloss or silk finish. Colors look vivid.' },
   uncoated: { label: 'Uncoated', hint: 'Feels like office paper. Pictures look softer.' },
 };

@@ -25,7 +25,6 @@ export interface DraftFormProps
   ownHere?: { labels: readonly string[]; giveBack: () => void };
 }
 
-/** Formats a list, such as "Title and Picture". */
 /** Makes a read-only form scrollable by keyboard, because nothing inside can take focus. */
 const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, read only', tabIndex: 0 } as const;
 
