@@ -22,7 +22,6 @@ const ofHall: StoredTeamPicture = {
   picture: new Blob(),
   uploadedBy: 'someone-else',
   uploader: 'Leo Brandt',
-  createdAt: '2026-11-20T09:00:00+00:00',
   approved: true,
   isWithdrawn: false,
 };
