@@ -1,13 +1,13 @@
 import { Button, EmptyState, lazyPart, PageHeader, SearchField, Skeleton } from '@daybreak/ui';
 import { ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
+import { LazyForm } from '../../shared/forms/LazyForm.tsx';
 import { ListState } from '../../shared/lists/ListState.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { managesTeamPictures } from '../../shared/session/rights.ts';
-import { LazyForm } from './LazyForm.tsx';
 import { page as messages } from './messages.ts';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './TeamPicturesPage.css.ts';
@@ -89,7 +89,7 @@ export function TeamPicturesPage() {
           {all.length > 0 ? messages.none : messages.empty}
         </EmptyState>
       ) : null}
-      <LazyForm>
+      <LazyForm missing={messages.formMissing}>
         {openedId === newPicture ? <AddPictureDialog onAdded={reload} onClose={close} /> : null}
         {edited ? (
           <EditPictureDialog key={edited.id} picture={edited} onSaved={reload} onClose={close} />

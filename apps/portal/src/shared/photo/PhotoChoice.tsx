@@ -1,11 +1,11 @@
-import { Alert, Boundary, Button, lazyPart, Row, Stack, Text, toast } from '@daybreak/ui';
+import { Button, lazyPart, Row, Stack, Text, toast } from '@daybreak/ui';
 import { ImagePlus } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
 import { FileButton } from '../forms/FileButton.tsx';
-import { Retry } from '../requests/Retry.tsx';
+import { LazyForm } from '../forms/LazyForm.tsx';
 import { useRequest } from '../requests/useRequest.ts';
 import { PersonAvatar } from '../staff/PersonAvatar.tsx';
 import { photo as messages } from './messages.ts';
@@ -66,22 +66,11 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         </Text>
         <FailureInPlace message={failure} />
       </Stack>
-      {file ? (
-        <Boundary
-          fallback={({ error, missing, again }) => {
-            if (!missing) throw error;
-            return (
-              <Alert tone="danger" title={messages.toolsMissing}>
-                <Retry onRetry={again} />
-              </Alert>
-            );
-          }}
-        >
-          <Suspense fallback={null}>
-            <PhotoDialog file={file} entry={entry} onSaved={onChanged} onClose={() => setFile(undefined)} />
-          </Suspense>
-        </Boundary>
-      ) : null}
+      <LazyForm missing={messages.toolsMissing}>
+        {file ? (
+          <PhotoDialog file={file} entry={entry} onSaved={onChanged} onClose={() => setFile(undefined)} />
+        ) : null}
+      </LazyForm>
     </Row>
   );
 }
