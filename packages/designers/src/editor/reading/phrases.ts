@@ -1,3 +1,4 @@
+import { company } from '@daybreak/brand';
 import { factAt, factsOf, type Rule } from './found.ts';
 import { capital, ends } from './words.ts';
 
@@ -69,7 +70,11 @@ export const nameRule: Rule = function* (text) {
     // The first word of a sentence is capitalized anyway.
     if (opens || common.has((words[0] ?? '').toLowerCase())) {
       if (words.length < 3 && !(words.length === 2 && !common.has((words[0] ?? '').toLowerCase()))) continue;
-      if (common.has((words[0] ?? '').toLowerCase()) || ends.has((words[0] ?? '').toLowerCase())) {
+      const isOurs = words.length > 2 && words[0] === company.name;
+      if (
+        (common.has((words[0] ?? '').toLowerCase()) && !isOurs) ||
+        ends.has((words[0] ?? '').toLowerCase())
+      ) {
         const first = words.shift() ?? '';
         start += first.length;
         while (/\s/.test(text[start] ?? '')) start++;

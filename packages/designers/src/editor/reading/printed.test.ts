@@ -136,6 +136,44 @@ describe('regardless of the model', () => {
       ['A trial period of a month'],
       ['A trial period of a month'],
     ],
+    [
+      'the time next to a printed date',
+      'We meet on May 4, at 5 pm, and I want it green',
+      ['May 4'],
+      ['May 4, at 5 pm'],
+    ],
+    [
+      'when the event of a request is',
+      'Poster for our open house May 4, 5 pm. Bring forks.',
+      ['Bring forks.'],
+      ['our open house May 4, 5 pm', 'Bring forks'],
+    ],
+    [
+      'not when a request is due',
+      'Poster for our open house by May 4, 5 pm. Bring forks.',
+      ['Bring forks.'],
+      ['our open house', 'Bring forks'],
+    ],
+    [
+      'what a date follows',
+      'A clinic for owners of old panels. May 4, 5 pm. No logo.',
+      ['May 4, 5 pm.'],
+      ['A clinic for owners of old panels', 'May 4, 5 pm'],
+    ],
+    ['not where the piece hangs', 'for the dock wall. Straps on.', ['Straps on.'], ['Straps on']],
+    [
+      'a label that can steer, if the model does',
+      'Watch: by day. Keep: all of it.',
+      ['Watch: by day. Keep: all of it.'],
+      ['Watch: by day', 'Keep: all of it'],
+    ],
+    ['not a label that steers', 'We wash racks. Keep: the logo.', ['We wash racks.'], ['We wash racks']],
+    [
+      'no announced ending',
+      'We wash racks. Finish on: ask us.',
+      ['We wash racks. Finish on: ask us.'],
+      ['We wash racks', 'ask us'],
+    ],
   ])('prints %s: %s', (_rule, text, marked, said) => expect(printed(text, ...marked)).toEqual(said));
 });
 
@@ -277,6 +315,11 @@ describe('a topic that only the request names', () => {
       'destroying drives from imaging machines',
     ],
     [
+      'an event with its year',
+      'Program brochure for Customer Day 2027\nWhen: May 4, 9 am',
+      'Customer Day 2027',
+    ],
+    [
       'its branch',
       'cable amnesty flyer for the Tempe store! Saturday, December 12, 10 am to 3 pm. all connectors welcome',
       'Tempe store',
@@ -400,6 +443,20 @@ it('greets readers without what only the author would say of them', () =>
   expect(
     read('Email to the IT directors we met in Denver. Lease 100 TB for $1,150 a month.').audience?.text,
   ).toBe('IT directors'));
+
+it.each([
+  ['Flyer for roofing companies.\nWe take old panels.', undefined],
+  ['Flyer for roofing companies: we take old panels.', 'roofing companies'],
+  ['Flyer for installers. We take old panels.', 'installers'],
+  ['Email to the Peoria customers. We take old panels.', 'Peoria customers'],
+])('greets no readers as we sort them: %s', (text, audience) =>
+  expect(read(text).audience?.text).toBe(audience),
+);
+
+it('finds the person whom a request names', () => {
+  const { facts } = read('I owe Ana Costa a business card. Lab Lead. 555-0142, ana.costa@daybreak.example');
+  expect(facts.find(({ kind }) => kind === 'person')?.text).toBe('Ana Costa');
+});
 
 it('reads two weekdays, and hours of both', () => {
   const { facts, remarks } = read(

@@ -187,13 +187,13 @@ export function printDate(
     const isPair = date.kind === 'date' && date.value && time;
     return isPair && /^,? (?:at )?$/.test(text.slice(date.at[1], time.at[0])) ? [[date, time] as const] : [];
   });
-  for (const [date, time] of pairs) {
+  for (const pair of pairs) {
+    const [date, time] = pair;
     const isDue = /\b(?:by|until|till|before|due)(?: on)? $/i.test(text.slice(0, date.at[0]));
-    const isEvent = isPrinted(time) || isPrinted(date) || (!isDue && asked.includes(sentenceOf(date.at)));
-    for (const fact of isEvent ? [date, time] : []) {
-      const others = facts.filter(({ kind, value }) => kind === fact.kind && value);
-      if (!others.some(isPrinted)) setPrinted(words, printed, fact.at, true);
-    }
+    const isEvent = pair.some(isPrinted) || (!isDue && asked.includes(sentenceOf(date.at)));
+    const isOther = (fact: Fact) =>
+      fact.value && !isPrinted(fact) && facts.some((one) => one.kind === fact.kind && isPrinted(one));
+    if (isEvent && !pair.some(isOther)) setPrinted(words, printed, [date.at[0], time.at[1]], true);
   }
 }
 

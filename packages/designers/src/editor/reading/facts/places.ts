@@ -26,7 +26,7 @@ const parts =
 /** The names after a place, up to the end of its sentence: “, Trades Hall, Spokane”. */
 const around = `(?:,\\s+(?!(?:${months}|${weekdays})\\b)${word}(?:\\s+${word}){0,2}(?:\\s+(?:${kinds}))?){1,3}(?=[.:\\n]|$)`;
 const numbered = new RegExp(
-  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+|(?<=\\bat (?:the |our )?)\\p{Ll}+\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:(?!20[23]\\d\\b)\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])(?:${around})?`,
+  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+|(?<=\\b(?:at|in) (?:the |our )?)\\p{Ll}+\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:(?!20[23]\\d\\b)\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])(?:${around})?`,
   'gu',
 );
 /** The place after the hour, by its number or letter: “Gallery 3, Walker Annex, Minneapolis”. */

@@ -1,6 +1,6 @@
 /** Verbs that ask for a piece. */
 export const requestVerbs =
-  "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
+  "(?:make|create|design|write|draft|set up|order|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
 /** Words before a piece that only ask for it: "hi team, please make us a simple". */
 export const leadIn = new RegExp(
   `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is|(?:can|could|may) (?:this|it) be)[, ]+)*(?:${requestVerbs}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on|for)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,

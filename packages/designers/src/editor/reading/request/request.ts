@@ -76,12 +76,12 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
 const announces = /^(?:we|our)\b/i;
 
 const sheet = '(?:A\\d|letter|legal|tabloid|DL|half[- ](?:page|letter))';
-/** “A4 or Letter” leaves the size open. */
-const orSheet = new RegExp(`^ or ${sheet}\\b`, 'i');
+/** “A4 or Letter”, “A5 or whatever is cheapest” and “A4-ish” leave the size open. */
+const orSheet = new RegExp(`^(?:-?ish| or (?:${sheet}|whatever|similar|so))\\b`, 'i');
 const sheetOr = new RegExp(`\\b${sheet} or $`, 'i');
 
 const size =
-  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?(?:[x×]|by(?=\s\d))\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
+  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?(?:[x×]|by(?=\s\d))\s?\d{1,4}(?:\.\d+)?(?!\d|\s?(?:[TGM]B|kg|pcs|s)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
 export interface Request {
   material?: MaterialType;
@@ -108,7 +108,7 @@ export function requestIn(text: string): Request {
     const told = tellsFirst(text.slice(begin, piece.at[0]));
     const opens =
       told !== undefined ||
-      /^(?!(?:see|our|the|follow|no|not)\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
+      /^(?!(?:see|our|the|follow|no|not|\S+ your)\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
       (/^(?!(?:see|our|the|follow|no|not|we|i|they|he|she|you|it|this|that|there|here|bring|come|get)\b)(?:[\p{L}\d-]+\s+){3}$/iu.test(
         before,
       ) &&
@@ -140,7 +140,8 @@ export function requestIn(text: string): Request {
     if (opens) material ??= piece.material;
     else mentioned ??= piece.material;
   }
-  material ??= mentioned;
+  // “Postcard, 6x4 … we're mailing 80” asks for a postcard.
+  if (at.length === 0) material ??= mentioned;
   // “What goes on the poster?” doesn't ask for one, but counts if nothing else does.
   material ??= pieceNames.find(([, name]) =>
     new RegExp(
