@@ -29,14 +29,10 @@ export interface BackendOptions {
   folder?: string;
   /** The portal's address, for links in mail and allowed redirects. A function if the port isn't known yet. */
   origin: string | (() => string);
-  /** The one other origin that browsers may call from. Absent = none; the portal and the backend share an origin. */
-  allowedOrigin?: string;
   /** The functions' folder and how to load one; the Vite plugin passes a loader that reloads. */
   functions?: { folder?: string; load?: (file: string) => Promise<unknown> };
   /** Receives one line per fault, without personal data. Defaults to silent. */
   report?: Report;
-  /** Starts from the cached snapshot of a fresh database, if any. Defaults to true. */
-  useSnapshot?: boolean;
   /** Adds pieces to the library of a new data folder. Defaults to none. */
   demoPieces?: boolean;
   /** More PGlite extensions, for instance pgtap. */
@@ -78,7 +74,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 async function start(options: BackendOptions, folder: DataFolder | undefined): Promise<Backend> {
   if (folder) mustHoldDatabase(folder);
-  const { report = () => {}, useSnapshot = true } = options;
+  const { report = () => {} } = options;
   const origin = () => (typeof options.origin === 'string' ? options.origin : options.origin());
   const inbox = createInbox(await folder?.readMails(), folder?.saveMails);
   const memory = memoryStorage();
@@ -87,7 +83,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
   // lite warns that Storage is experimental; real errors are thrown here.
   const database = await quietly(
     () => {},
-    () => prepare(options, folder, useSnapshot, { mailer: inbox.mailer, storage }),
+    () => prepare(options, folder, { mailer: inbox.mailer, storage }),
   );
   const { app, driver } = database;
   const restoreRows = folder ? undefined : await rememberRows(database);
@@ -111,7 +107,6 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
     inbox,
     queue,
     report,
-    ...(options.allowedOrigin ? { allowedOrigin: options.allowedOrigin } : {}),
   });
 
   // lite reads the catalogue before its first response, half a second on a slow machine; do that now.
@@ -148,12 +143,11 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
 async function prepare(
   options: BackendOptions,
   folder: DataFolder | undefined,
-  useSnapshot: boolean,
   parts: Pick<Parameters<typeof openDatabase>[0], 'mailer' | 'storage'>,
 ): Promise<Database> {
   const migrations = await readMigrations();
   const seed = await readFile(seedFile, 'utf8');
-  const key = useSnapshot && !folder?.isReady ? await snapshotKey(migrations, seed) : undefined;
+  const key = folder?.isReady ? undefined : await snapshotKey(migrations, seed);
   const snapshot = key ? await loadSnapshot(key) : undefined;
   const database = await openDatabase({
     ...parts,

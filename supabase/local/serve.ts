@@ -8,29 +8,13 @@ import { createStaticHandler } from './http/staticFiles.ts';
 import { openBackend } from './openBackend.ts';
 import { defaultDataFolder, portalDist } from './paths.ts';
 
-const help = `node supabase/local/serve.ts [--port 4173] [--data folder|memory] [--portal folder]
-
-Serves the built portal and the embedded backend at one address on this computer.
-PORT and DAYBREAK_DATA do the same as --port and --data.
-`;
-
 /** Starts the demo server and prints what a person needs to use it. */
 async function serve() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: process.env.PORT ?? '4173' },
-      data: { type: 'string', default: process.env.DAYBREAK_DATA ?? defaultDataFolder },
-      portal: { type: 'string', default: portalDist },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
-  const port = Number(values.port);
+  const { PORT = '4173', DAYBREAK_DATA: data = defaultDataFolder } = process.env;
+  const { values } = parseArgs({ options: { portal: { type: 'string', default: portalDist } } });
+  const port = Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new BackendError(`PORT must be a number from 0 to 65535, not "${values.port}".`);
+    throw new BackendError(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   }
   const page = createStaticHandler(values.portal);
   let origin = `http://127.0.0.1:${port}`;
@@ -43,13 +27,13 @@ async function serve() {
   origin = running.origin;
   const report = (line: string) => console.error(`[backend] ${line}`);
   opening = openBackend({
-    ...(values.data === 'memory' ? {} : { folder: values.data, demoPieces: true }),
+    ...(data === 'memory' ? {} : { folder: data, demoPieces: true }),
     origin: () => origin,
     report,
   });
   const backend = await opening;
   const endSchedule = runSchedule(backend, origin, report);
-  print(origin, values.data);
+  print(origin, data);
 
   let stopping = false;
   const stop = async () => {

@@ -24,8 +24,6 @@ export interface GatewayParts {
   /** Requests that may wait for their turn. */
   maxWaiting?: number;
   report: Report;
-  /** The one other origin that browsers may call from; absent = none. */
-  allowedOrigin?: string;
 }
 
 /**
@@ -38,7 +36,6 @@ export function createGateway({
   queue,
   maxWaiting = maxWaitingRequests,
   report,
-  allowedOrigin,
 }: GatewayParts) {
   /** Runs one at a time, and reduces its console output to what may be shown. */
   const runQueued = (answer: () => Promise<Response>) =>
@@ -59,23 +56,20 @@ export function createGateway({
     const intendedMethod =
       method === 'OPTIONS' ? request.headers.get('access-control-request-method') : method;
     const route = resolve(intendedMethod ?? 'GET', request.url);
-    if ('status' in route) return finish(request, refusal(route));
-    if (method === 'OPTIONS') return finish(request, new Response(null, { status: 204 }));
-    if (hasOddToken(request)) return finish(request, refusal(oddToken));
+    if ('status' in route) return finish(refusal(route));
+    if (method === 'OPTIONS') return finish(new Response(null, { status: 204 }));
+    if (hasOddToken(request)) return finish(refusal(oddToken));
     try {
       const bufferedRequest = await bufferBody(request, route.url);
-      if (!bufferedRequest) return finish(request, tooLarge());
-      return finish(
-        request,
-        bufferedRequest === 'deep' ? refusal(tooDeep) : await answer(bufferedRequest, route),
-      );
+      if (!bufferedRequest) return finish(tooLarge());
+      return finish(bufferedRequest === 'deep' ? refusal(tooDeep) : await answer(bufferedRequest, route));
     } catch (error) {
       report(`${route.call} failed: ${(error as Error)?.name}`);
-      return finish(request, json({ code: 500, message: 'Internal server error' }, 500));
+      return finish(json({ code: 500, message: 'Internal server error' }, 500));
     }
   };
 
-  function finish(request: Request, response: Response): Response {
+  function finish(response: Response): Response {
     const headers = new Headers(response.headers);
     for (const name of [...headers.keys()]) {
       if (name.startsWith('access-control-')) headers.delete(name);
@@ -83,9 +77,7 @@ export function createGateway({
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'no-referrer');
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    if (allowedOrigin && request.headers.get('origin') === allowedOrigin)
-      allow(request, headers, allowedOrigin);
-    else headers.set('cross-origin-resource-policy', 'same-origin');
+    headers.set('cross-origin-resource-policy', 'same-origin');
     const { status, statusText } = response;
     return new Response(response.body, { status, statusText, headers });
   }
@@ -96,19 +88,6 @@ const oddToken = { status: 401, message: 'The token names no account and no sess
 
 const refusal = ({ status, message }: { status: number; message: string }) =>
   json({ code: status, message, msg: message }, status);
-
-function allow(request: Request, headers: Headers, origin: string) {
-  headers.set('access-control-allow-origin', origin);
-  headers.append('vary', 'origin');
-  headers.set(
-    'access-control-expose-headers',
-    'content-range, content-location, preference-applied, x-total-count, link',
-  );
-  if (request.method !== 'OPTIONS') return;
-  headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-  headers.set('access-control-allow-headers', request.headers.get('access-control-request-headers') ?? '');
-  headers.set('access-control-max-age', '600');
-}
 
 /**
  * The request at its normalized address, with its body in memory; undefined if over the limit, `deep` if nested too
