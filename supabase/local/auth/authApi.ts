@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { identityKey } from '../../functions/_shared/identity.ts';
 import type { Database } from '../database/database.ts';
-import type { Handler, PartHandler } from '../http/handler.ts';
+import { type Handler, type PartHandler, replaceBody } from '../http/handler.ts';
 import { allowedRedirect } from '../http/origins.ts';
 import type { CallOf } from '../http/routes.ts';
 import type { Inbox } from '../mail/mail.ts';
 import { settings } from '../settings.ts';
 import type { AdminAnswers } from './adminApi.ts';
 import { createAssurance } from './assurance.ts';
-import { type Fields, inOneSpelling, readFields, withFields } from './authBody.ts';
+import { type Fields, readFields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import { createAuthenticate } from './caller.ts';
 import { createFactors } from './factors.ts';
@@ -55,15 +55,9 @@ export function createAuthApi({
 }: AuthParts): PartHandler<'auth'> {
   const accountOf = createAccountOf({ driver });
   const assurance = createAssurance({ driver, lite });
-  const authenticate = createAuthenticate(lite);
   const signIn = createSignIn({ accountOf, rateLimiter: rateLimiters.secrets, lite });
-  const updateUser = createOwnAccount({
-    driver,
-    rateLimiter: rateLimiters.secrets,
-    assurance,
-    authenticate,
-    lite,
-  });
+  const own = { driver, assurance, authenticate: createAuthenticate(lite) };
+  const updateUser = createOwnAccount({ ...own, rateLimiter: rateLimiters.secrets, lite });
 
   /** Allows one email a minute per address, known or not; lite would email a banned person too. */
   async function recover(request: Request, body: Fields): Promise<Response> {
@@ -121,7 +115,7 @@ export function createAuthApi({
   async function renew(request: Request, refreshToken: string): Promise<Response> {
     if (await isBanned('id in (select user_id from auth.refresh_tokens where token = $1)', [refreshToken]))
       throw banned('Invalid Refresh Token: User Banned');
-    const renewal = withFields(request, { refresh_token: await inUse(refreshToken) });
+    const renewal = replaceBody(request, { refresh_token: await inUse(refreshToken) });
     return assurance.completeSession(request, await lite(renewal));
   }
 
@@ -179,15 +173,20 @@ export function createAuthApi({
     'POST /auth/v1/logout': lite,
     'GET /auth/v1/user': async (request) => assurance.completeUser(await lite(request)),
     'PUT /auth/v1/user': updateUser,
-    ...createRecoveryCodes({ driver, rateLimiter: rateLimiters.codes, assurance, authenticate }),
-    ...createFactors({ driver, rateLimiter: rateLimiters.codes, assurance, authenticate }),
+    ...createRecoveryCodes({ ...own, rateLimiter: rateLimiters.codes }),
+    ...createFactors({ ...own, rateLimiter: rateLimiters.codes }),
     ...admin,
   };
 
   return async function fetch(request, { call, parameters }) {
     try {
-      const normalized = await inOneSpelling(request);
-      return await answers[call](normalized, await readFields(normalized), parameters);
+      const body = await readFields(request);
+      const email = addressOf(body);
+      if (typeof body.email !== 'string' || body.email === email)
+        return await answers[call](request, body, parameters);
+      // lite looks for the address as it's written.
+      const normalized = { ...body, email };
+      return await answers[call](replaceBody(request, normalized), normalized, parameters);
     } catch (error) {
       if (error instanceof AuthFault) return error.toResponse();
       throw error;

@@ -1,4 +1,3 @@
-import { identityKey } from '../../functions/_shared/identity.ts';
 import { AuthFault } from './authRules.ts';
 
 export type Fields = Record<string, unknown>;
@@ -73,25 +72,4 @@ function parse(source: string): Fields {
   }
   if (!storable) throw new AuthFault(400, 'bad_json', 'A text has a character that cannot be stored');
   return { ...body };
-}
-
-/** The request with its address normalized to the spelling used for accounts; unchanged if it has no address. */
-export async function inOneSpelling(request: Request): Promise<Request> {
-  const source = await request.clone().text();
-  if (!source.includes('"email"')) return request;
-  let body: { email?: unknown } | null;
-  try {
-    body = JSON.parse(source);
-  } catch {
-    return request;
-  }
-  if (typeof body?.email !== 'string' || identityKey(body.email) === body.email) return request;
-  return withFields(request, { ...body, email: identityKey(body.email) });
-}
-
-/** The request with these fields as its body. */
-export function withFields(request: Request, fields: Fields): Request {
-  const headers = new Headers(request.headers);
-  headers.delete('content-length');
-  return new Request(request, { headers, body: JSON.stringify(fields) });
 }

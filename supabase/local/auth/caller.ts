@@ -1,5 +1,8 @@
+import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/handler.ts';
+import type { Assurance } from './assurance.ts';
 import { AuthFault } from './authRules.ts';
+import type { RateLimiter } from './rateLimiters.ts';
 import { claimsOf } from './tokens.ts';
 
 /** The person sending a request, identified by a token that the auth server accepts. */
@@ -29,4 +32,11 @@ export const createAuthenticate = (lite: Handler) =>
     return { id: answer.id, email: answer.email, session: session_id };
   };
 
-export type Authenticate = ReturnType<typeof createAuthenticate>;
+/** The parts for calls about the caller's own account. */
+export interface OwnParts {
+  driver: Database['driver'];
+  /** Recent wrong codes by account, or wrong passwords by address. */
+  rateLimiter: RateLimiter;
+  assurance: Assurance;
+  authenticate: ReturnType<typeof createAuthenticate>;
+}

@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@electric-sql/pglite';
-import type { Database } from '../database/database.ts';
 import { json } from '../http/responses.ts';
 import { isUuid } from '../isUuid.ts';
-import type { Assurance } from './assurance.ts';
 import type { Answers } from './authApi.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
-import type { Authenticate, Caller } from './caller.ts';
+import type { Caller, OwnParts } from './caller.ts';
 import { lookAtCode } from './codeAttempts.ts';
-import type { RateLimiter } from './rateLimiters.ts';
 import { tooManyAttempts } from './signIn.ts';
 import { keyAddress, newSecret, stepOf } from './totp.ts';
-
-export interface FactorParts {
-  driver: Database['driver'];
-  /** Recent wrong codes, by account. */
-  rateLimiter: RateLimiter;
-  assurance: Assurance;
-  authenticate: Authenticate;
-}
 
 interface Factor {
   id: string;
@@ -45,7 +34,7 @@ export function createFactors({
   rateLimiter,
   assurance,
   authenticate,
-}: FactorParts): Answers<
+}: OwnParts): Answers<
   | 'POST /auth/v1/factors'
   | 'POST /auth/v1/factors/:id/challenge'
   | 'POST /auth/v1/factors/:id/verify'

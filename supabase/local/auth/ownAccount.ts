@@ -1,19 +1,11 @@
-import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Assurance } from './assurance.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault, checkPassword } from './authRules.ts';
-import type { Authenticate, Caller } from './caller.ts';
+import type { Caller, OwnParts } from './caller.ts';
 import { notePassword } from './passwords.ts';
-import type { RateLimiter } from './rateLimiters.ts';
 import { tooManyAttempts } from './signIn.ts';
 
-interface OwnAccountParts {
-  driver: Database['driver'];
-  /** Recent wrong passwords, by address. */
-  rateLimiter: RateLimiter;
-  assurance: Assurance;
-  authenticate: Authenticate;
+interface OwnAccountParts extends OwnParts {
   lite: Handler;
 }
 

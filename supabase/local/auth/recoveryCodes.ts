@@ -1,23 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '@electric-sql/pglite';
-import type { Database } from '../database/database.ts';
 import { json } from '../http/responses.ts';
 import type { CallOf } from '../http/routes.ts';
-import type { Assurance } from './assurance.ts';
 import type { Answers } from './authApi.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
-import type { Authenticate, Caller } from './caller.ts';
+import type { Caller, OwnParts } from './caller.ts';
 import { lookAtCode } from './codeAttempts.ts';
-import type { RateLimiter } from './rateLimiters.ts';
-
-interface RecoveryParts {
-  driver: Database['driver'];
-  /** Recent wrong codes, by account; shared with apps. */
-  rateLimiter: RateLimiter;
-  assurance: Assurance;
-  authenticate: Authenticate;
-}
 
 /** Codes per set, the hosted server's number. */
 const count = 10;
@@ -46,7 +35,7 @@ export function createRecoveryCodes({
   rateLimiter,
   assurance,
   authenticate,
-}: RecoveryParts): Answers<Extract<CallOf<'auth'>, `${string}/recovery-codes${string}`>> {
+}: OwnParts): Answers<Extract<CallOf<'auth'>, `${string}/recovery-codes${string}`>> {
   async function ownFactor(
     { query }: Pick<Transaction, 'query'>,
     { id }: Caller,
