@@ -27,7 +27,7 @@ describe('searches', () => {
       'apps/portal/src/features/people/directory/directoryView.ts',
       // Type-ahead in the chart.
       'apps/portal/src/features/people/orgChart/treeKeys.ts',
-      // Team photographs, on their page.
+      // Team photos, on their page.
       'apps/portal/src/features/teamPictures/useTeamPictures.ts',
       // Managers by name.
       'apps/portal/src/shared/staff/byName.ts',

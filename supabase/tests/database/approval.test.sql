@@ -54,15 +54,15 @@ select pg_temp.become('e');
 select throws_ok($$ select pg_temp.ask('1') $$, '42501', 'You can view this piece but not edit it.', 'a viewer doesn''t ask');
 select pg_temp.become('b');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 2, 3, '2.0') $$, '23514',
-  'This piece has changed since you opened it. Review it again, then ask for approval.', 'another revision was checked');
+  'This piece has changed since you opened it. Review it, then request approval.', 'another revision was checked');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), null, 3, '2.0') $$, '23514', null, 'a request without a revision is refused');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 1, '2.0') $$, '23514',
-  'A newer version of the portal saved this piece. Reload the page to continue.', 'an older designer checked it');
+  'This piece was saved with a newer version of the portal. Reload the page to continue.', 'an older designer checked it');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, null, '2.0') $$, '23514', null, 'an unknown designer version');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '') $$, '23514', null, 'an unknown brand version');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', '"fine"') $$, '23514', null, 'findings that are no list');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', '[{"level": "warning", "says": "A"}, {"level": "error", "says": "B"}]') $$,
-  '23514', 'Fix the errors that the check found, then ask for approval.', 'an error that the check found');
+  '23514', 'Fix the errors found by the check, then request approval.', 'an error that the check found');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', null, '{"iban": "AT61"}') $$, '23514',
   'A contact''s name, title, email, phone and logo can have up to 300 characters each.', 'a contact that isn''t one');
 select is(pg_temp.ask('1'), 1, 'the owner asks about the piece as it is');

@@ -81,7 +81,7 @@ from (values
 select lives_ok($$ select save_post(gen_random_uuid(), 'Post', 'Body', now() + interval '1 day') from generate_series(1, 19) $$,
   '20 posts at once are taken');
 select throws_ok($$ select save_post(gen_random_uuid(), 'Post', 'Body', now() + interval '1 day') $$,
-  '23514', 'There are already 20 posts. Take one down first.', 'a 21st post at once is refused');
+  '23514', 'There are already 20 posts. Delete one first.', 'a 21st post at once is refused');
 select lives_ok($$ select remove_post('00000000-0000-4000-a000-000000000001'), remove_post('00000000-0000-4000-a000-000000000001') $$,
   'one is taken down, and twice is no failure');
 reset role;

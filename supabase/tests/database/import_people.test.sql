@@ -94,7 +94,7 @@ savepoint row;
 create temporary table whole as select rows, import_people(rows) ->> 'digest' as digest from many where shape = 'row';
 select is((select import_people(rows, true, digest) -> 'written' from whole), 'true'::jsonb, '5,000 people in a row are written');
 select throws_ok($$ update staff_directory set manager_id = (select id from staff_directory where email = 'p2@many.example') where email = 'p5001@many.example' $$,
-  'P0001', 'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'the end of a long line can''t manage its beginning');
+  'P0001', 'This would make someone their own manager, directly or indirectly. Choose another manager.', 'the end of a long line can''t manage its beginning');
 rollback to row;
 
 create temporary table later as select '[{"email": "new@test.example", "phone": "1"}, {"email": "bad"}]'::jsonb as rows, ''::text as digest;

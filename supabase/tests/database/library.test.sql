@@ -62,7 +62,7 @@ select lives_ok($$ select save_piece(pg_temp.request(1), 6, jsonb_build_object('
 select throws_ok($$ select save_piece(pg_temp.request(1), 7, jsonb_build_object('longer', repeat('word ', 30000)), pg_temp.request(17)) $$, '23514',
   'A piece can have up to 256 KB of text and settings.', 'too many words in several fields are refused');
 select throws_ok($$ select save_piece(pg_temp.request(1), 6, '{"headline": "Old"}', pg_temp.request(17), 1) $$, '23514',
-  'A newer version of the portal saved this piece. Reload the page to continue.', 'a save by an older release than wrote the piece is refused');
+  'This piece was saved with a newer version of the portal. Reload the page to continue.', 'a save by an older release than wrote the piece is refused');
 select lives_ok($$ select save_piece(pg_temp.request(1), 7, '{"long": null}', pg_temp.request(17)) $$,
   'a refused request was not done: the same id comes again');
 select throws_ok(format('select create_piece(pg_temp.request(2), %L, 1, %L, %L, %L)', 'poster', '1', repeat('x', 300), '{}'), '23514',
@@ -81,7 +81,7 @@ select pg_temp.fields(save_piece(pg_temp.request(1), 8, '{"headline": "Noon"}', 
 select is((restore_version(pg_temp.request(1), 1, pg_temp.request(22))).draft, '{"theme": "blue", "headline": "Sun"}', 'a version is brought back');
 select is((restore_version(pg_temp.request(1), 1, pg_temp.request(22))).version, 4, 'once, as a new one');
 select results_eq($$ select version, name, restored_from from piece_history(pg_temp.request(1)) $$,
-  $$ values (4, null, 1), (3, null, null), (2, 'For the printer', null), (1, null, null::integer) $$, 'restoring keeps what was there as a version too');
+  $$ values (4, null, 1), (3, null, null), (2, 'For a print shop or office printer', null), (1, null, null::integer) $$, 'restoring keeps what was there as a version too');
 select is((select draft ->> 'headline' from open_version(pg_temp.request(1), 3)), 'Noon', 'which can be looked at');
 select results_eq($$ select version from piece_history(pg_temp.request(1), 3, 1) $$, array[2], 'they come in pages');
 select throws_ok($$ select restore_version(pg_temp.request(1), 9, pg_temp.request(23)) $$, '23514', 'This version doesn''t exist.', 'a version that doesn''t exist is refused');

@@ -16,7 +16,7 @@ create function pg_temp.set_manager(name text, manager text) returns text langua
 select throws_ok(pg_temp.set_manager('top', 'top'), 'P0001', null, 'no one can manage themselves');
 select throws_ok(pg_temp.set_manager('top', 'middle'), 'P0001', null, 'no one''s report can manage them');
 select throws_ok(pg_temp.set_manager('top', 'low'), 'P0001',
-  'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'no one can manage themselves over several people');
+  'This would make someone their own manager, directly or indirectly. Choose another manager.', 'no one can manage themselves over several people');
 select lives_ok(pg_temp.set_manager('low', 'top'), 'a manager may move within the same line');
 select lives_ok(pg_temp.set_manager('low', 'middle'), 'a manager may move back within the same line');
 select lives_ok(

@@ -83,4 +83,4 @@ reset role;
 update private.pictures set stored_at = now() - interval '8 days';
 select library_to_sweep();
 select set_eq('select sha256 from private.pictures where left(sha256, 1) in ($$a$$, $$b$$, $$f$$)', array[repeat('a', 64), repeat('f', 64)],
-  'a sweep leaves the files of a team photograph, and takes one that nothing names');
+  'a sweep leaves the files of a team photo, and takes one that nothing names');

@@ -3,7 +3,7 @@ import { headersOf, newPerson } from '../support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from '../support/portal.ts';
 import { addPhotograph } from '../support/teamPictures.ts';
 
-test("a team photograph is added, approved, used in a colleague's poster, and blocks files once withdrawn", async ({
+test("a team photo is added, approved, used in a colleague's poster, and blocks files once withdrawn", async ({
   page,
   request,
 }) => {
@@ -71,6 +71,6 @@ test("a team photograph is added, approved, used in a colleague's poster, and bl
   await request.post('/rest/v1/rpc/withdraw_team_picture', { headers, data: { picture: found.id } });
   await page.reload();
   await download();
-  await expect(dialog.getByText(/this team photograph was withdrawn/i)).toBeVisible();
+  await expect(dialog.getByText(/this team photo was withdrawn/i)).toBeVisible();
   await expect(dialog.getByText(/Choose another picture, or ask an administrator/)).toBeVisible();
 });

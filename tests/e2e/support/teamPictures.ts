@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Adds a team photograph as the signed-in user, with one box around a face, and leaves its page open. */
+/** Adds a team photo as the signed-in user, with one box around a face, and leaves its page open. */
 export async function addPhotograph(page: Page, title: string): Promise<void> {
   await page.goto('/marketing-materials/team-photographs');
   await page.getByRole('button', { name: 'Add photo' }).click();

@@ -5,7 +5,7 @@ import type { Expected } from '../question.ts';
  * 13 wrongly, before the passages covered them.
  */
 export const round1: readonly Expected[] = [
-  ['How do I add a photo for the whole team?', /Team photographs/, /approve/i],
+  ['How do I add a photo for the whole team?', /Team photos/, /approve/i],
   ['who has to ok a pic before everyone can use it', /administrator/i, /approve/i],
   ['license of a photo ran out, can we still use it?', /last day|expire/i, /photograph/i],
   ['team photo max size', /10 MB/, /PNG, JPEG or WebP/],
@@ -72,7 +72,7 @@ export const round2: readonly Expected[] = [
   ['can i put a pic in the pool that everybody may use', /Add photograph/],
   ['photographer credit where do i type that', /credit/i, /photograph/i],
   ['picture rejected on download says expired', /last day|expired/i, /another picture/i],
-  ['team photos where', /Your pieces/i, /Team photographs/i],
+  ['team photos where', /Your pieces/i, /Team photos/i],
   ['is there a limit how big a team photo file can be', /10 MB/],
   ['change passwrd', /Change password/],
   ['how do i kill the code thing at login', /Turn off/],
@@ -141,7 +141,7 @@ export const round2: readonly Expected[] = [
 
 /** Questions that the portal can't answer, though some of the words are its own. */
 export const unanswerable: readonly string[] = [
-  'who took the last team photograph',
+  'who took the last team photo',
   'how much did the poster cost us to print',
   'can you order new toner',
   'what is Graces favorite color',

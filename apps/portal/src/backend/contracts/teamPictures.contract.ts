@@ -30,7 +30,7 @@ const hall = (): NewTeamPicture => ({
  * @param open returns a fresh backend with the demo accounts, signed out
  */
 export function teamPicturesContract(name: string, open: () => Promise<Backend>): void {
-  describe(`${name} keeps the contract of team photographs`, () => {
+  describe(`${name} keeps the contract of team photos`, () => {
     let backend: Backend;
     beforeEach(async () => {
       backend = await open();

@@ -46,7 +46,7 @@ const trimTexts = ({
   return { ...words, topics, expiresOn, faces };
 };
 
-/** In-memory team photographs. Changes `pictures`, newest first, in place. */
+/** In-memory team photos. Changes `pictures`, newest first, in place. */
 export function memoryTeamPictures(
   pictures: StoredTeamPicture[],
   { caller }: MemoryAccess,

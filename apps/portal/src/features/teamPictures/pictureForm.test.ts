@@ -4,7 +4,7 @@ import { emptyValues, parseTopics, toFormValues, toPictureTexts, validatePicture
 
 const typed = { ...emptyValues, title: ' Our hall ', credit: 'Ana Reyes', rights: 'Made by us' };
 
-describe('the team photograph form', () => {
+describe('the team photo form', () => {
   it('splits topics at commas, without duplicates', () => {
     expect(parseTopics(' hall, roof;hall\n,, crew at work ')).toEqual(['hall', 'roof', 'crew at work']);
   });

@@ -20,7 +20,7 @@ const found = async (states: Record<string, TeamPictureState>, from = draft) =>
     ({ level, says }) => `${level}: ${says}`,
   );
 
-describe('the check of team photographs', () => {
+describe('the check of team photos', () => {
   it('finds nothing for one that can be used', async () => {
     expect(await found({ a: 'approved' })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { focusOn, type TeamPicture, teamCopyId } from '../team/teamPictures.ts';
 import type { PictureSource } from '../usePictures.ts';
 
 /**
- * Chooses a team photograph: its copy joins the user's pictures, so it stays with the piece. `onChosen` receives the
+ * Chooses a team photo: its copy joins the user's pictures, so it stays with the piece. `onChosen` receives the
  * draft's value; `refusals` says why it couldn't be chosen.
  */
 export function useTeamChoice(

@@ -5,7 +5,7 @@ import { focusOn, teamCopyId, teamPictureOf } from './teamPictures.ts';
 
 const id = '00000000-0000-4000-b000-00000000000a';
 
-describe('a team photograph', () => {
+describe('a team photo', () => {
   it('is cropped around its faces', () => {
     expect(focusOn([])).toBeUndefined();
     expect(focusOn([{ x: 0.6, y: 0.2, width: 0.2, height: 0.2 }])).toEqual({
