@@ -68,7 +68,8 @@ export function isScanComplete(
   // Its height comes after the pixels (ITU T.81, B.2.5).
   if (frame.height === 0) return true;
 
-  const mcuCount = countMcus(header, frame);
+  const only = header[0] === 1 ? frame.channels.find(({ id }) => id === header[1]) : undefined;
+  const mcuCount = countMcus(frame, only);
   const { data, restarts } = removeStuffing(bytes, start, end);
   const lastBit = (data.length - 4) * 8;
   const lastDcs = frame.channels.map(() => 0);
@@ -129,11 +130,18 @@ function blocksOfMcu(
   return blocks;
 }
 
-/** Counts the MCUs of a scan. In a scan of one channel, each is one block (ITU T.81, A.2.2). */
-function countMcus(header: Uint8Array, { width, height, channels }: JpegFrame): number {
-  const maxHorizontal = Math.max(0, ...channels.map(({ horizontalSampling }) => horizontalSampling));
-  const maxVertical = Math.max(0, ...channels.map(({ verticalSampling }) => verticalSampling));
-  const only = header[0] === 1 ? channels.find(({ id }) => id === header[1]) : undefined;
+/**
+ * Counts the MCUs of a scan. In a scan of one channel, each is one block (ITU T.81, A.2.2).
+ *
+ * @param only the channel of such a scan
+ */
+export function countMcus(
+  { width, height, channels }: JpegFrame,
+  only?: JpegFrame['channels'][number],
+): number {
+  // A damaged frame may have no channels, or none that's sampled.
+  const maxHorizontal = Math.max(1, ...channels.map(({ horizontalSampling }) => horizontalSampling));
+  const maxVertical = Math.max(1, ...channels.map(({ verticalSampling }) => verticalSampling));
   return only
     ? Math.ceil(Math.ceil((width * only.horizontalSampling) / maxHorizontal) / 8) *
         Math.ceil(Math.ceil((height * only.verticalSampling) / maxVertical) / 8)

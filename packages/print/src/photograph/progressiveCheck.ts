@@ -1,5 +1,5 @@
 import { type HuffmanTable, symbolLookup } from './huffmanTables.ts';
-import { coefficientRange, type JpegFrame, maxPaddingBits } from './isScanComplete.ts';
+import { coefficientRange, countMcus, type JpegFrame, maxPaddingBits } from './isScanComplete.ts';
 import { type Channel, DamagedScan, readAc, readDc, refineDc, ScanReader } from './progressiveBlocks.ts';
 import { removeStuffing } from './removeStuffing.ts';
 
@@ -11,14 +11,10 @@ export class ProgressiveCheck {
   readonly #channels: Channel[];
   readonly #mcuCount: number;
 
-  constructor({ width, height, channels }: JpegFrame, quantizers: ReadonlyMap<number, Uint16Array>) {
-    const horizontalSampling = Math.max(...channels.map((channel) => channel.horizontalSampling));
-    const verticalSampling = Math.max(...channels.map((channel) => channel.verticalSampling));
-    this.#mcuCount = Math.ceil(width / (8 * horizontalSampling)) * Math.ceil(height / (8 * verticalSampling));
-    this.#channels = channels.map((channel) => {
-      const blockCount =
-        Math.ceil(Math.ceil((width * channel.horizontalSampling) / horizontalSampling) / 8) *
-        Math.ceil(Math.ceil((height * channel.verticalSampling) / verticalSampling) / 8);
+  constructor(frame: JpegFrame, quantizers: ReadonlyMap<number, Uint16Array>) {
+    this.#mcuCount = countMcus(frame);
+    this.#channels = frame.channels.map((channel) => {
+      const blockCount = countMcus(frame, channel);
       return {
         id: channel.id,
         blockCount,
