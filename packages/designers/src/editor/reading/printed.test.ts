@@ -334,6 +334,11 @@ describe('a topic that only the request names', () => {
     ).toEqual(['Serial Numbers Are Not Unique']));
 });
 
+it('drops a subject whose claim is refused', () =>
+  expect(printedText('Flyer: we shred on site. Daybreak is SOC 2 certified. Call 555-0115.')).not.toContain(
+    'Daybreak is',
+  ));
+
 it('drops a clause that makes no sense without its refused words', () => {
   const { statements, refusals } = read(
     'LinkedIn post: our Raleigh facility passed its ISO 14001 audit on the first visit. We wiped 4,000 drives there last year.',

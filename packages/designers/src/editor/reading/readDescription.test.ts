@@ -156,6 +156,10 @@ describe('the facts', () => {
         'email: a.costa@daybreak.example = a.costa@daybreak.example',
       ],
     ],
+    [
+      'Card for Ana Costa, who leads Repairs. 555-0142',
+      ['person: Ana Costa', 'role: Repairs', 'phone: 555-0142 = 555-0142'],
+    ],
     ['Card: Ana Costa, RN, Nurse', ['person: Ana Costa, RN', 'role: Nurse']],
     ['How it goes: 1. Register 2. Label it 3. Wipe', ['item: Register', 'item: Label it', 'item: Wipe']],
   ])('are read from %j', (description, facts) => {

@@ -79,6 +79,8 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
       const lead = from > start ? (leading.exec(words)?.[0].length ?? 0) : 0;
       const cut = to < end ? words.replace(dangling, '').length : words.length;
       if (cut - lead < 2 || !/[\p{L}\d]/u.test(words.slice(lead, cut))) continue;
+      // “Daybreak is” says nothing without what's left out.
+      if (to < end && /^(?:\S+\s){1,3}(?:is|are|was|were)$/i.test(words.slice(lead, cut))) continue;
       const statement = factAt(description, 'phrase', from + lead, from + cut);
       // "Can you make a flyer on fire exits?" isn't a question for readers.
       const isOwn = /(?:^|:)\s*$/.test(description.slice(start, from + lead));

@@ -104,13 +104,7 @@ export const roleRule: Rule = function* (text) {
 const honorific = '(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\b\\.?\\s+)?';
 const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
 const card = new RegExp(
-  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,.–—-]?\\s*${honorific}(?<person>${fullName}${credentials}*)(?:\\s*\\((?<aside>[^)\\n]{1,30})\\))?${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?(?:,\\s\\p{Lu}\\p{L}+(?=\\.\\s))?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
-  'gu',
-);
-
-/** "Set them as follows: Ana M. Diaz, General Counsel, …", once cards are asked for. */
-const followed = new RegExp(
-  `(?<=\\b[Cc]ards?\\b.*?:\\s*)(?<person>${fullName}),\\s+(?<role>\\p{Lu}[^@\\d,/|·\\n–—]{2,60}?)(?=,\\s|;|\\.\\s|\\n|$)`,
+  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,.–—-]?\\s*${honorific}(?<person>${fullName}${credentials}*)(?:\\s*\\((?<aside>[^)\\n]{1,30})\\))?${separator}(?:who\\s+\\p{Ll}+s\\s+)?(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?(?:,\\s\\p{Lu}\\p{L}+(?=\\.\\s))?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
   'gu',
 );
 
@@ -143,8 +137,8 @@ function* addressed(text: string): Generator<Fact> {
 /** The person of a card and their role: "Business card, Tom Hale, Key Account Manager, 555 0142". */
 export const cardRule: Rule = function* (text) {
   const named = [...text.matchAll(card)];
-  if (named.length === 0 && text.search(followed) < 0) yield* addressed(text);
-  for (const { index, 0: words, groups } of named.length > 0 ? named : text.matchAll(followed)) {
+  if (named.length === 0) yield* addressed(text);
+  for (const { index, 0: words, groups } of named) {
     const person = index + words.indexOf(groups?.person ?? '');
     // A job title between slashes may contain commas.
     const post = groups?.whole ?? groups?.role ?? '';
