@@ -47,7 +47,6 @@ export const firstHalf: readonly SealedCase[] = [
     text: 'Retiring a data center, start to finish: we inventory, wipe, shred and haul. R2v3 on the cover and ISO 27001 next to it. Racks bought back from $200 a unit; final report 15 days after the last truck. Talk to Osgood Pell, Decommissioning Lead, osgood.pell@daybreak.example. Photography: empty aisles, nobody in a hard hat.',
     facts: [
       'Retiring a data center',
-      'ISO 27001',
       'Racks bought back',
       '$200 a unit',
       '15 days after the last truck',
@@ -56,7 +55,6 @@ export const firstHalf: readonly SealedCase[] = [
       'osgood.pell@daybreak.example',
     ],
     forbidden: ['on the cover', 'next to it', 'Photography', 'empty aisles', 'hard hat'],
-    refused: ['R2v3'],
   },
   {
     id: 'gardener-loud-array',

@@ -56,7 +56,6 @@ export const secondHalf: readonly SealedCase[] = [
       '18 kW per rack',
       'two crews',
       'teardown included',
-      'ISO 27001',
       'gov@daybreak.example',
     ],
     forbidden: ['are waiting for', 'Bottom left', 'everyone else', 'sit beside it'],

@@ -165,7 +165,6 @@ export const firstHalf: readonly SealedCase[] = [
       'sealed cases',
       'Wiping and shredding',
       'serial numbers',
-      'ISO 27001',
       '5 business days',
       '$11 per drive',
       'Theodore Lindqvist',

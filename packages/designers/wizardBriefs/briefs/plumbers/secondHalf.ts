@@ -394,10 +394,8 @@ export const secondHalf: readonly SealedCase[] = [
       'Albany',
       '555-0395',
       'gianna.marchetti@daybreak.example',
-      'ISO 27001 certified',
     ],
     forbidden: ['Below the name', 'Next to it', 'other signatures', 'social icons'],
-    refused: ['R2 certified'],
   },
   {
     id: 'plumber-lancaster-birthday',
