@@ -78,7 +78,7 @@ export const OtherLanguage: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Design' }));
     await expect(
-      await canvas.findByText(/only works in English/, undefined, { timeout: 20_000 }),
+      await canvas.findByText(/works only in English/, undefined, { timeout: 20_000 }),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Three ideas' })).toBeNull();
     await expect(args.notify).not.toHaveBeenCalled();

@@ -113,7 +113,7 @@ it('makes what the words name only if the material is the form’s default', () 
     idea: { designer: 'brochure' },
   });
   expect(labels.otherMaterial('Email template', 'Poster')).toBe(
-    'You chose email template, but the description says poster.',
+    'You chose email template, but your description mentions poster.',
   );
 });
 
@@ -158,7 +158,7 @@ const reasonsFor = (description: string) => {
 
 it('answers a description in another language with a sentence and no ideas', () => {
   expect(reasonsFor('Plakat für die Sammlung alter Rechner in Bremen')).toEqual([
-    expect.stringContaining('only works in English'),
+    expect.stringContaining('works only in English'),
   ]);
 });
 

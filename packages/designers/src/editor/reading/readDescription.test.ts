@@ -372,7 +372,7 @@ describe('words that are left out', () => {
   ])('include all of a description in another language: %j', (description) => {
     const { language, refusals, statements } = read(description);
     expect([language, statements]).toEqual(['other', []]);
-    expect(refusals[0]).toContain('only works in English');
+    expect(refusals[0]).toContain('works only in English');
   });
 
   it.each([
