@@ -1,11 +1,9 @@
 import type { Elements } from '@daybreak/ui';
 import { Flow, Headline, Text } from '../../../editor/layouts/frame/Flow.tsx';
-import type { Area } from '../../../editor/layouts/frame/frame.ts';
+import { type Area, margin } from '../../../editor/layouts/frame/frame.ts';
 import { Foot, Logo, Page } from '../../../editor/layouts/frame/Page.tsx';
 import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import type { LayoutProps } from '../../../editor/layouts/layout.ts';
-
-const margin = 7;
 
 /** The area of a drawing and its words. Lengths are in units of the frame. */
 export interface DiagramArea {
