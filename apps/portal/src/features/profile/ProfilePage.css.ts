@@ -1,26 +1,12 @@
-import { mediaQueries, ui } from '@daybreak/ui/css';
+import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
+
+export { grid, pair } from '../../shared/staff/ProfileCard.css.ts';
 
 export const page = style({ display: 'grid', gap: ui.space[8] });
 
-/** The form next to the three short cards; below them on narrower screens. */
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
-  gap: ui.space[5],
-  alignItems: 'start',
-  '@media': { '(max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 /** Stacked cards. */
 export const column = style({ display: 'grid', gap: ui.space[5], alignContent: 'start' });
-
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: ui.space[4],
-  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 
 export const company = style({
   marginBlockStart: ui.space[2],

@@ -1,5 +1,8 @@
-import { focusRing, mediaQueries, screenOnly, ui } from '@daybreak/ui/css';
+import { focusRing, screenOnly, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
+
+export { grid, pair as facts } from '../../../shared/staff/ProfileCard.css.ts';
+export { link } from '../directory/StaffCard.css.ts';
 
 export const page = style({ display: 'grid', gap: ui.space[6] });
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: ui.space[2] });
@@ -7,21 +10,8 @@ export const title = style({ display: 'flex', alignItems: 'center', gap: ui.spac
 export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
-  gap: ui.space[5],
-  alignItems: 'start',
-  '@media': { '(max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const column = style({ display: 'grid', gap: ui.space[5], minInlineSize: 0 });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: ui.space[4],
-  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const term = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const value = style({ overflowWrap: 'anywhere' });
 export const gap = style({ color: ui.color.text.muted, fontStyle: 'italic' });
@@ -51,13 +41,3 @@ export const member = style({
 });
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const minor = style({ display: 'block', fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const link = style({
-  display: 'inline-block',
-  minBlockSize: '1.5rem',
-  color: ui.color.text.link,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  borderRadius: '2px',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': focusRing,
-});
