@@ -1,8 +1,7 @@
 import type { UploadedImage, UserDetails } from '@daybreak/designers';
 import type { PieceLook } from '@daybreak/designers/library';
 import { Boundary, Text } from '@daybreak/ui';
-import { useRef } from 'react';
-import { useWidth } from '../layout/useWidth.ts';
+import { useElementSize } from '../layout/useElementSize.ts';
 import * as styles from './ChangedPictures.css.ts';
 import { pair } from './Differences.css.ts';
 import { compare as messages } from './messages.ts';
@@ -23,8 +22,8 @@ interface ChangedPicturesProps {
 
 /** The sides of two versions next to each other. A piece without sides, such as an email, is one picture. */
 export function ChangedPictures({ look, user, before, after }: ChangedPicturesProps) {
-  const half = useRef<HTMLDivElement>(null);
-  const width = useWidth(half);
+  const { size, measure } = useElementSize();
+  const width = size?.width;
   const sides = new Map(
     [before, after].flatMap(({ draft }) => look.sides(draft)).map(({ id, label }) => [id, label]),
   );
@@ -32,7 +31,11 @@ export function ChangedPictures({ look, user, before, after }: ChangedPicturesPr
   return sidesToShow.map(([id, label], index) => (
     <div key={id} className={pair}>
       {[before, after].map((version, place) => (
-        <div key={version.name} ref={index === 0 && place === 0 ? half : undefined} className={styles.half}>
+        <div
+          key={version.name}
+          ref={index === 0 && place === 0 ? measure : undefined}
+          className={styles.half}
+        >
           <p className={styles.caption} dir="auto">
             {sidesToShow.length > 1 ? messages.sideOf(version.name, label) : version.name}
           </p>

@@ -1,6 +1,6 @@
 import type { PieceLook } from '@daybreak/designers/library';
 import { Text } from '@daybreak/ui';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { CommentPanel } from '../../../../shared/comments/CommentPanel.tsx';
 import { sideBySide } from '../../../../shared/comments/Comments.css.ts';
@@ -8,7 +8,7 @@ import { PinnedSide } from '../../../../shared/comments/PinnedSide.tsx';
 import { ofPiece } from '../../../../shared/comments/shownComment.ts';
 import { useCommenting } from '../../../../shared/comments/useCommenting.ts';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
-import { useWidth } from '../../../../shared/layout/useWidth.ts';
+import { useElementSize } from '../../../../shared/layout/useElementSize.ts';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import type { OpenPieceContext, ShownDraft } from '../openPieceContext.ts';
@@ -44,8 +44,8 @@ const highest = 560;
 function CommentedVersion({ openPiece, look, version, shown }: VersionCommentsProps & { shown: ShownDraft }) {
   const { comments } = useBackend();
   const { id } = openPiece.piece;
-  const container = useRef<HTMLDivElement>(null);
-  const width = useWidth(container);
+  const { size, measure } = useElementSize();
+  const width = size?.width;
   const images = usePiecePictures(openPiece.library, shown.pictures, openPiece.images);
   const sides = look?.sides(shown.draft) ?? [];
   const control = useCommenting({
@@ -60,7 +60,7 @@ function CommentedVersion({ openPiece, look, version, shown }: VersionCommentsPr
   const drawnSides = sides.length > 0 ? sides : [{ id: '', label: '' }];
   return (
     <div className={sideBySide}>
-      <div ref={container} className={styles.sides}>
+      <div ref={measure} className={styles.sides}>
         {look && width
           ? drawnSides.map(({ id: side, label }) => (
               <PinnedSide

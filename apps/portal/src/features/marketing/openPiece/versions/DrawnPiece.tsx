@@ -1,8 +1,8 @@
 import type { PieceLook } from '@daybreak/designers/library';
 import { Boundary, Button } from '@daybreak/ui';
 import type { ReactNode } from 'react';
+import { useElementSize } from '../../../../shared/layout/useElementSize.ts';
 import type { OpenPieceContext, ShownDraft } from '../openPieceContext.ts';
-import { useElementSize } from '../useElementSize.ts';
 import { usePiecePictures } from '../usePiecePictures.ts';
 import * as styles from './DrawnPiece.css.ts';
 

@@ -1,13 +1,13 @@
 import { restoreUserDetails, useUserDetails } from '@daybreak/designers';
 import { Boundary, Sentence, Text } from '@daybreak/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import { CommentPanel } from '../../../../../shared/comments/CommentPanel.tsx';
 import { sideBySide } from '../../../../../shared/comments/Comments.css.ts';
 import { PinnedSide } from '../../../../../shared/comments/PinnedSide.tsx';
 import { ofPiece } from '../../../../../shared/comments/shownComment.ts';
 import { useCommenting } from '../../../../../shared/comments/useCommenting.ts';
-import { useWidth } from '../../../../../shared/layout/useWidth.ts';
+import { useElementSize } from '../../../../../shared/layout/useElementSize.ts';
 import { FindingList } from '../../../../../shared/pieces/FindingList.tsx';
 import { usePerson } from '../../../../../shared/session/PersonProvider.tsx';
 import { defaultUserDetails } from '../../../../../shared/session/personNames.ts';
@@ -36,8 +36,8 @@ export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps)
   const shownFields = look
     ? look.read(review.draft).filter(({ kind }) => kind !== 'choice')
     : Object.entries(review.draft).map(([field, text]) => ({ field, label: field, text }));
-  const container = useRef<HTMLDivElement>(null);
-  const width = useWidth(container);
+  const { size, measure } = useElementSize();
+  const width = size?.width;
   const { comments } = useBackend();
   const control = useCommenting({
     source: useMemo(() => ofPiece(comments, piece), [comments, piece]),
@@ -51,7 +51,7 @@ export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps)
     <>
       <div className={sideBySide}>
         {look ? (
-          <div ref={container} className={styles.sides}>
+          <div ref={measure} className={styles.sides}>
             {(width ? sidesShown : []).map(({ id, label }) => (
               <Boundary key={id} fallback={() => <Text size="sm">{messages.notDrawn}</Text>}>
                 <PinnedSide
