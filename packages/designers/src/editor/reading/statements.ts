@@ -55,8 +55,6 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
 }
 
 const bullet = /^\s*(?:[-–•*·✓>]|\d{1,2}[.)])\s+/u;
-/** "1 scan" of a list. */
-const count = /^\s*\d{1,2}\s+/;
 const leading =
   /^(?:[\s,;:>/–—-]|(?:and|but|so|also|then|or|that|because|which(?=\s(?:is|are|was|were|has|have|can|will|must|may)\s)|to(?=\s(?:an?|the|our)\s))\s)+/iu;
 const dangling =
@@ -71,9 +69,7 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
   );
   for (const [begin, end] of sentencesIn(description, facts)) {
     const clauseText = description.slice(begin, end);
-    const isItem = (from: number) => facts.some(({ kind, at }) => kind === 'item' && at[0] === from);
-    const counted = count.exec(clauseText)?.[0].length ?? 0;
-    const start = begin + (bullet.exec(clauseText)?.[0].length ?? (isItem(begin + counted) ? counted : 0));
+    const start = begin + (bullet.exec(clauseText)?.[0].length ?? 0);
     for (const [from, to] of outside([start, end], merged)) {
       const words = description.slice(from, to);
       const lead = from > start ? (leading.exec(words)?.[0].length ?? 0) : 0;

@@ -12,8 +12,5 @@ const declares = new RegExp(
   `^(?!(?:${designers}|${absent})\\b)(?:(?!not )[\\p{L}’'-]+ ){1,5}?(?:${verb}(?![\\p{L}-])|(?<=s )(?!for|with|and|from|plus)\\p{L}{2,}(?<!s|ed|ing) (?:the|an?|their|its|in|on|at|by|to|with|for|from|into|until|each|every|no|what|who|how|running|open|closed)\\b)`,
   'iu',
 );
-/** A statement of what was done: "a local artist painted the door". */
-const happened =
-  /^(?:an?|the|our|all|both|one|two) (?:[\p{L}’'-]+ ){1,4}?(?:\p{L}{2,}ed|became|went|came|left|brought|built|sold|held|ran|fell|rose|won|grew|took|gave) (?:an?|the|their|its|to|into|in|at|by|from|\d)/iu;
 /** Returns whether words are a plain statement: a subject with what it does or did. */
-export const isStatement = (words: string): boolean => declares.test(words) || happened.test(words);
+export const isStatement = (words: string): boolean => declares.test(words);

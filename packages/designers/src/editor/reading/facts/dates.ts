@@ -1,6 +1,6 @@
 import type { Fact } from '../brief.ts';
 import { factAt, factsOf, type Reader, type Rule } from '../found.ts';
-import { dayWords, months, numberWords, weekdays } from '../words.ts';
+import { dayWords, months, weekdays } from '../words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -144,18 +144,6 @@ const oneWeekday = new RegExp(
   `\\b(?:(next|this|coming|last)\\s+)?(${weekdays})(?:\\s+(morning|afternoon|evening|night)\\b)?`,
   'gi',
 );
-const ahead = new RegExp(`\\bin\\s+(\\d{1,2}|a|${numberWords})\\s+(days?|weeks?)\\b(?!\\s+of)`, 'gi');
-const spelledDays: Record<string, number> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-};
 const undatedPeriods = new RegExp(
   `\\b(?:(?:the\\s+)?(?:end|start|beginning|middle) of\\s+(?:the\\s+)?(?:${months}|month|quarter|year|week)(?:\\s+\\d{4}\\b)?|${months}\\s+(?:of\\s+)?\\d{4}\\b|(?:spring|summer|autumn|fall|winter)(?:\\s+(?:of\\s+)?\\d{4}\\b)|Q[1-4]\\b(?:\\s+\\d{4}\\b)?|(?:next|this|last|coming)\\s+(?:week(?:end)?|month|quarter|year|spring|summer|autumn|fall|winter)\\b|(?:since|in|by|from|before|after|until)\\s+(?<fact>(?:19|20)\\d{2})\\b(?![-,.]\\d|\\s+\\p{L}+s\\b))`,
   'giu',
@@ -172,12 +160,6 @@ const relativeDates: Rule = function* (text, { today }) {
       /day after/i.test(words) ? 2 : /^tomorrow/i.test(words) ? 1 : /^yest/i.test(words) ? -1 : 0,
     ),
   }));
-  yield* factsOf(text, 'date', ahead, ({ 1: count = '', 2: unit = '', index, input }) => {
-    const number = Number(count) || spelledDays[count.toLowerCase()];
-    // "We clear it in 2 days" says how long it takes.
-    const opens = /(?:^|[.!?:\n,]\s*|\b(?:open|start|begin|move|launch)\s+)$/i.test(input.slice(0, index));
-    return number && opens ? { value: daysAfter(today, number * (/^w/i.test(unit) ? 7 : 1)) } : {};
-  });
   for (const match of text.matchAll(oneWeekday)) {
     const [whole, which = '', name = ''] = match;
     // "sun", "sat" and "wed" are ordinary words unless they're capitalized.

@@ -37,9 +37,6 @@ const hourAfterAt = new RegExp(
   `\\bat\\s+(?<fact>${count})(?=\\s*(?:[,;!?)]|\\.(?!\\d)|$|\\n|\\s(?:on|in|at|sharp|tomorrow|and)\\b))`,
   'gi',
 );
-const dotted =
-  /\b(?:at|from|by|until|till)\s+(?<fact>\d{1,2}\.\d{2}(?:\s*(?:-|–|to)\s*\d{1,2}\.\d{2})?)(?=\s*(?:[,;!?)]|\.(?!\d)|$|\n|\s(?:on|in|at)\b))/gi;
-
 interface Parts {
   hour: number;
   minute: number;
@@ -135,10 +132,6 @@ export const timeRule: Rule = function* (text) {
     if (!parts) return false;
     const isLate = !parts.half && !isExact(words) && parts.hour >= 5 && parts.hour < 12 && evening.test(text);
     return { value: clockOf(isLate ? { ...parts, half: 'p' } : parts, isExact(words)) };
-  });
-  yield* factsOf(text, 'time', dotted, ([, words = '']) => {
-    const parts = partsOf(words);
-    return parts ? { value: clockOf(parts, true) } : false;
   });
   yield* factsOf(text, 'time', hourAfterAt, ([, words = '']) => {
     const parts = partsOf(words);

@@ -178,15 +178,11 @@ export function requestIn(text: string): Request {
     at.some(([from, to]) => asking >= from - 20 && asking <= to + (/^[AD]/i.test(sized?.[0] ?? '') ? 3 : 40))
   )
     at.push([asking, asking + sized[0].trimEnd().length]);
-  // “Write to them (email)”
-  const wrapped = at.map(([from, to]): readonly [number, number] =>
-    text[to] === ')' && /\([^()]*$/.test(text.slice(Math.max(0, from - 1), to)) ? [from, to + 1] : [from, to],
-  );
   return {
     ...(material && { material }),
     ...(sized && { size: sized[0].trim().replace(/\s+by\s+/i, 'x') }),
     ...(named && { topic: named }),
-    at: wrapped,
+    at,
     pieces: pieces.map((piece) => piece.at),
   };
 }
