@@ -12,7 +12,7 @@ import { type Migration, migrate, readMigrations } from './database/migrate.ts';
 import { createQueue } from './database/queue.ts';
 import { quietly, type Report } from './database/quietConsole.ts';
 import { rememberRows } from './database/restore.ts';
-import { loadSnapshot, saveSnapshot, snapshotKey } from './database/snapshot.ts';
+import { checkWritten, loadSnapshot, saveSnapshot, snapshotKey } from './database/snapshot.ts';
 import { type DataFolder, openDataFolder } from './dataFolder/dataFolder.ts';
 import { createFunctionsHost } from './functions/functionsHost.ts';
 import { BackendError } from './http/BackendError.ts';
@@ -158,6 +158,7 @@ async function prepare(
   });
   try {
     if (folder?.isReady) await checkDatabase(database);
+    if (folder && snapshot) await checkWritten(snapshot, folder.database);
     await fill(database, migrations, seed);
     if (key && !snapshot) await saveSnapshot(key, database);
     if (folder && !folder.isReady && options.demoPieces)

@@ -42,6 +42,26 @@ export async function loadSnapshot(key: string): Promise<Blob | undefined> {
   return undefined;
 }
 
+/**
+ * Throws if a snapshot's tables and log weren't all written to the database's folder: when a file can't grow, PGlite writes
+ * the part that fits and doesn't say so.
+ */
+export async function checkWritten(snapshot: Blob, folder: string): Promise<void> {
+  const bytes = Buffer.from(await snapshot.arrayBuffer());
+  const header = (start: number, length: number) =>
+    bytes.toString('latin1', start, start + length).replace(/\0.*$/s, '');
+  // A tar file: a block of 512 bytes with the name and the size in octal, then the contents in whole blocks.
+  for (let at = 0; bytes[at]; ) {
+    const name = header(at, 100);
+    const size = Number.parseInt(header(at + 124, 12), 8) || 0;
+    if (/(?:base|global|pg_wal)\/.*\d$/.test(name)) {
+      const written = await stat(join(folder, name));
+      if (written.size < size) throw new Error(`${name} wasn't written whole`);
+    }
+    at += 512 * (1 + Math.ceil(size / 512));
+  }
+}
+
 /** A snapshot only saves time, so a folder that can't be written to isn't an error. */
 export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
   // Without the log of its creation, which is six times as large as the rest and would be applied at each start.
