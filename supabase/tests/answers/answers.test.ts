@@ -96,7 +96,7 @@ interface Questions {
 test.each<[name: string, asked: Questions, leastRight: number, mostWrong: number, mostTold: number]>([
   [
     'answers three kinds of staff',
-    { ...voices, questions: [...voices.terse, ...voices.chatty, ...voices.nonNative] },
+    { questions: [voices.terse, voices.chatty, voices.nonNative].flat(), unanswerable: voices.unanswerable },
     0.97,
     1,
     0,
@@ -104,8 +104,8 @@ test.each<[name: string, asked: Questions, leastRight: number, mostWrong: number
   [
     "answers staff who don't know the passages",
     {
-      ...voicesOutside,
-      questions: [...voicesOutside.terse, ...voicesOutside.chatty, ...voicesOutside.nonNative],
+      questions: [voicesOutside.terse, voicesOutside.chatty, voicesOutside.nonNative].flat(),
+      unanswerable: voicesOutside.unanswerable,
     },
     0.94,
     1,

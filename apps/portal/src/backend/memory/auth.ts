@@ -1,7 +1,7 @@
 import { BackendError } from '../errors.ts';
 import type { Auth } from '../interfaces/Auth.ts';
 import type { MemoryAccess } from './access.ts';
-import { type Answer, answering } from './operation.ts';
+import { answering, type RunOperation } from './operation.ts';
 
 /**
  * In-memory sign-in.
@@ -11,7 +11,7 @@ import { type Answer, answering } from './operation.ts';
  */
 export function memoryAuth(
   { user, me, byEmail, sessionOf, listeners, notifyListeners }: MemoryAccess,
-  answer: Answer,
+  answer: RunOperation,
   mails: string[],
   links: Record<string, string>,
 ): Auth {

@@ -19,7 +19,7 @@ import { emptyLibrary, type LibraryAccess, type LibraryStore } from './library/l
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { memoryMail } from './mail.ts';
 import { memoryPeople } from './memoryPeople.ts';
-import { type Answer, answering, type Operation } from './operation.ts';
+import { answering, type Operation, type RunOperation } from './operation.ts';
 import { memoryOwnApplication } from './ownApplication.ts';
 import { idOf, type MemoryPerson, samplePeople } from './people.ts';
 import { memoryPositions } from './positions.ts';
@@ -100,7 +100,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const mails: string[] = [];
   const rule = { required: options.requiresSecondStep ?? false };
   const access = memoryAccess(people, rule, signedInAs, options.arrivedByLink);
-  const answer: Answer = async (operation, compute) => {
+  const answer: RunOperation = async (operation, compute) => {
     await new Promise<void>((resolve) => {
       if (!unanswered.includes(operation)) setTimeout(resolve, latency);
     });

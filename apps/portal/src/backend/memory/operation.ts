@@ -6,7 +6,7 @@ export type Operation = {
 }[keyof Backend];
 
 /** Runs a call, unless it was told to fail or hang. */
-export type Answer = <T>(operation: Operation, compute: () => T) => Promise<T>;
+export type RunOperation = <T>(operation: Operation, compute: () => T) => Promise<T>;
 
 /** A part's methods before delays and failures are added. */
 export type Methods<Part> = {
@@ -17,7 +17,7 @@ export type Methods<Part> = {
 
 /** Adds delays and failures to methods of a part. */
 export function answering<Name extends keyof Backend, Method extends keyof Backend[Name]>(
-  answer: Answer,
+  answer: RunOperation,
   part: Name,
   methods: Pick<Methods<Backend[Name]>, Method>,
 ): Pick<Backend[Name], Method> {

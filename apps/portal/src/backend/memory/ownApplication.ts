@@ -1,14 +1,14 @@
 import { BackendError } from '../errors.ts';
 import type { JobApplication } from '../interfaces/Applications.ts';
 import type { ApplicationLink, OwnApplication } from '../interfaces/OwnApplication.ts';
-import { type Answer, answering } from './operation.ts';
+import { answering, type RunOperation } from './operation.ts';
 
 /** The token at the end of an application's link. */
 export const applicationToken = ({ id }: Pick<JobApplication, 'id'>): string => `own-${id}`;
 export const expiredToken = 'expired';
 
 /** People's own applications in memory. Changes `applications` in place. */
-export function memoryOwnApplication(applications: JobApplication[], answer: Answer): OwnApplication {
+export function memoryOwnApplication(applications: JobApplication[], answer: RunOperation): OwnApplication {
   const withdrawn = new Set<string>();
   const placeOf = (token: string) => applications.findIndex((one) => applicationToken(one) === token);
   const linkOf = (token: string): ApplicationLink => {
