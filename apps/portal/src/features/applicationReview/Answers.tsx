@@ -1,4 +1,4 @@
-import { Link } from '@daybreak/ui';
+import { Link, Stack } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { experienceLabels } from '../../shared/applications/messages.ts';
 import { formatDay } from '../../shared/dates/dates.ts';
@@ -19,7 +19,7 @@ export function Answers({ application }: { application: JobApplication }) {
   ];
 
   return (
-    <dl className={styles.answers}>
+    <Stack as="dl" gap="4">
       <div>
         <dt className={styles.label}>{messages.email}</dt>
         <dd className={styles.value}>
@@ -40,6 +40,6 @@ export function Answers({ application }: { application: JobApplication }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

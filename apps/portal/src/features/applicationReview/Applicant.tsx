@@ -1,4 +1,4 @@
-import { Button } from '@daybreak/ui';
+import { Button, Stack } from '@daybreak/ui';
 import { Pencil } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
@@ -53,7 +53,7 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
           </Button>
         </>
       )}
-      <dl className={styles.answers}>
+      <Stack as="dl" gap="4">
         <div>
           <dt className={styles.label}>{messages.submitted}</dt>
           <dd className={styles.value}>{formatMoment(submittedAt)}</dd>
@@ -76,7 +76,7 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
             )}
           </dd>
         </div>
-      </dl>
+      </Stack>
     </div>
   );
 }

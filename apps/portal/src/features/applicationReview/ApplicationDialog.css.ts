@@ -9,8 +9,6 @@ export const columns = style({
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[6] } },
 });
 export const applicant = style({ display: 'grid', gap: ui.space[4], justifyItems: 'start' });
-export const status = style({ display: 'grid', gap: ui.space[3] });
-export const answers = style({ display: 'grid', gap: ui.space[4] });
 export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const value = style({ overflowWrap: 'anywhere' });
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,7 +1,6 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[6] });
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(14rem, 28rem) 13rem minmax(10rem, 16rem)',

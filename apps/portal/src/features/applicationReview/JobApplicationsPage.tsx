@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Checkbox, EmptyState, PageHeader } from '@daybreak/ui';
+import { Button, ButtonLink, Checkbox, EmptyState, PageHeader, Stack } from '@daybreak/ui';
 import { Download, Inbox, SquareArrowOutUpRight } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { localDay } from '../../shared/dates/dates.ts';
@@ -54,7 +54,7 @@ export function JobApplicationsPage() {
   const chosenIds = matching.filter(({ id }) => selectedIds.has(id)).map(({ id }) => id);
   const openApplication = all.find(({ id }) => id === view.open);
   return (
-    <div className={styles.page}>
+    <Stack gap="6">
       <PageHeader
         title={messages.title}
         description={messages.description}
@@ -136,7 +136,7 @@ export function JobApplicationsPage() {
           onClose={() => change({ open: '' })}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

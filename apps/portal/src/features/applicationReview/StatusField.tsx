@@ -1,4 +1,4 @@
-import { Select, toast } from '@daybreak/ui';
+import { Select, Stack, toast } from '@daybreak/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { applicationStatuses, type JobApplication } from '../../backend/interfaces/Applications.ts';
@@ -6,7 +6,6 @@ import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { fixedFailure } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
-import * as styles from './ApplicationDialog.css.ts';
 import { page, toasts } from './messages.ts';
 
 interface StatusFieldProps {
@@ -35,7 +34,7 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
   };
 
   return (
-    <div className={styles.status}>
+    <Stack gap="3">
       <Select
         label={page.status}
         value={shownStatus}
@@ -44,6 +43,6 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
         onValueChange={choose}
       />
       <FailureInPlace message={failure} />
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
 export const list = style({ display: 'grid', gap: ui.space[4], maxInlineSize: '44rem', listStyle: 'none' });
 export const rule = style({ display: 'grid', gap: ui.space[3], padding: ui.space[4] });

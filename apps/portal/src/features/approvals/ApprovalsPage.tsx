@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeader } from '@daybreak/ui';
+import { ButtonLink, PageHeader, Stack } from '@daybreak/ui';
 import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApprovalRule } from '../../backend/interfaces/Approvals.ts';
@@ -36,7 +36,7 @@ function Rules() {
     update((all) => [...all.filter(({ designer }) => designer !== rule.designer), rule]);
 
   return (
-    <div className={styles.page}>
+    <Stack gap="5">
       <PageHeader
         title={messages.title}
         description={messages.description}
@@ -58,6 +58,6 @@ function Rules() {
           ))}
         </ul>
       ) : null}
-    </div>
+    </Stack>
   );
 }

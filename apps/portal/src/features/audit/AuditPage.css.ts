@@ -1,7 +1,6 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[6] });
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(14rem, 24rem) 12rem 10rem 10rem',

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
+import { ButtonLink, EmptyState, PageHeader, Stack } from '@daybreak/ui';
 import { Mail, ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -6,7 +6,6 @@ import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed, notAllowedTitle } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
-import * as styles from './AuditPage.css.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditTools } from './AuditTools.tsx';
 import { auditCsv } from './auditCsv.ts';
@@ -36,7 +35,7 @@ function AuditEvents() {
 
   const events = state.status === 'ready' ? state.items : [];
   return (
-    <div className={styles.page}>
+    <Stack gap="6">
       <PageHeader
         title={messages.title}
         description={messages.description}
@@ -66,7 +65,7 @@ function AuditEvents() {
           />
         }
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { EmptyState, PageHeader, SearchField, Select } from '@daybreak/ui';
+import { EmptyState, PageHeader, SearchField, Select, Stack } from '@daybreak/ui';
 import { Mail } from 'lucide-react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { mailStates } from '../../backend/interfaces/Audit.ts';
@@ -33,7 +33,7 @@ export function MailLog() {
   const found = trail.state.status === 'ready' && trail.state.items.length > 0;
   const showAll = () => change({ query: '', state: '' });
   return (
-    <div className={styles.page}>
+    <Stack gap="6">
       <PageHeader
         title={messages.title}
         description={messages.description}
@@ -80,6 +80,6 @@ export function MailLog() {
           )
         }
       />
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 /** Each picture is drawn for this box and scaled with it. */
 export const drawnWithin = { width: 150, height: 140 };
 
-export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
 export const versions = style({
   display: 'grid',
@@ -57,9 +56,7 @@ export const words = style({
 });
 export const name = style({ fontSize: ui.text.size.md, fontWeight: ui.font.semibold });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[2] });
-export const section = style({ display: 'grid', gap: ui.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const mail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
-export const comparison = style({ display: 'grid', gap: ui.space[4] });
 export const three = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
@@ -70,7 +67,6 @@ export const picture = style({
   maxBlockSize: '26rem',
   border: `1px solid ${ui.color.line.subtle}`,
 });
-export const saved = style({ display: 'grid', gap: ui.space[2] });
 export const differences = style({ display: 'grid', gap: ui.space[2], listStyle: 'none' });
 export const difference = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { brandNow } from '@daybreak/brand';
-import { EmptyState, PageHeader } from '@daybreak/ui';
+import { EmptyState, PageHeader, Stack } from '@daybreak/ui';
 import { Palette } from 'lucide-react';
 import { useContext } from 'react';
 import { LoadingRows } from '../../shared/lists/ListState.tsx';
@@ -9,7 +9,6 @@ import { usePage } from '../../shared/navigation/usePage.ts';
 import { KnownBrands } from '../../shared/pieces/knownBrands.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { updatesBrand } from '../../shared/session/rights.ts';
-import * as styles from './BrandUpdate.css.ts';
 import { page as messages } from './messages.ts';
 import { SavedCheckCard } from './SavedCheckCard.tsx';
 import { VersionsComparison } from './VersionsComparison.tsx';
@@ -25,7 +24,7 @@ function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
   const known = useContext(KnownBrands);
   const [before, after] = [known.at(-2), known.at(-1)];
   return (
-    <div className={styles.page}>
+    <Stack gap="5">
       <PageHeader
         title={messages.title}
         description={isAdministrator ? messages.description : messages.ownDescription}
@@ -39,6 +38,6 @@ function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
         </EmptyState>
       )}
       <SavedCheckCard brandVersion={(after ?? brandNow).id} />
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import type { UserDetails } from '@daybreak/designers';
 import type { BrandVersions } from '@daybreak/designers/library';
-import { Button, Dialog, EmptyState, Select, Spinner } from '@daybreak/ui';
+import { Button, Dialog, EmptyState, Select, Spinner, Stack } from '@daybreak/ui';
 import { useCallback, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
-import * as styles from './BrandUpdate.css.ts';
 import { drawable } from './compareItem.ts';
 import type { ComparedItem } from './groups.ts';
 import { failures, dialog as messages } from './messages.ts';
@@ -47,7 +46,7 @@ export function CompareDialog({
       description={messages.description(versions.before.id, versions.after.id)}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
-      <div className={styles.comparison}>
+      <Stack gap="4">
         <NewFindings findings={'failed' in result ? [] : result.newFindings} />
         {state.status === 'loading' ? <Spinner label={messages.drawing} /> : null}
         {state.status === 'failed' ? <EmptyState title={messages.failed}>{state.reason}</EmptyState> : null}
@@ -64,7 +63,7 @@ export function CompareDialog({
             <SidePictures name={item.name} pixels={state.value.pixels} />
           </>
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

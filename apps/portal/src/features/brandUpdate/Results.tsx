@@ -1,6 +1,6 @@
 import type { UserDetails } from '@daybreak/designers';
 import type { BrandVersions } from '@daybreak/designers/library';
-import { Button, Heading, Tabs, Text } from '@daybreak/ui';
+import { Button, Heading, Stack, Tabs, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import * as styles from './BrandUpdate.css.ts';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -48,7 +48,7 @@ export function Results({ items, versions, details }: ResultsProps) {
       </>
     );
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap="3">
       <Heading level={2} size="md">
         {messages.label}
       </Heading>
@@ -70,6 +70,6 @@ export function Results({ items, versions, details }: ResultsProps) {
           onClose={() => setOpenResult(undefined)}
         />
       ) : null}
-    </section>
+    </Stack>
   );
 }

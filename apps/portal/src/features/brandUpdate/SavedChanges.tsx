@@ -1,4 +1,4 @@
-import { Badge, Button, Heading, Text } from '@daybreak/ui';
+import { Badge, Button, Heading, Stack, Text } from '@daybreak/ui';
 import { designerName } from '../../shared/pieces/designers.ts';
 import * as styles from './BrandUpdate.css.ts';
 import { card, savedCheck as messages } from './messages.ts';
@@ -16,7 +16,7 @@ export function SavedChanges({ found, onShow }: SavedChangesProps) {
   return designers.map((designer) => {
     const designerPieces = found.filter(({ piece }) => piece.designer === designer);
     return (
-      <section key={designer} className={styles.saved}>
+      <Stack as="section" gap="2" key={designer}>
         <Heading level={3} size="sm">
           {messages.designer(designerName(designer), designerPieces.length)}
         </Heading>
@@ -25,7 +25,7 @@ export function SavedChanges({ found, onShow }: SavedChangesProps) {
             <Found key={each.piece.id} found={each} onShow={() => onShow(each)} />
           ))}
         </ul>
-      </section>
+      </Stack>
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { ChangedLook } from '@daybreak/designers/library';
-import { Button, Dialog, lazyPart, Spinner } from '@daybreak/ui';
+import { Button, Dialog, lazyPart, Spinner, Stack } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { Suspense } from 'react';
 import * as styles from './BrandUpdate.css.ts';
@@ -31,7 +31,7 @@ export const SavedSidesDialog = ({ name, look, onClose }: SavedSidesDialogProps)
     description={messages.description}
     footer={<Button onClick={onClose}>{dialog.close}</Button>}
   >
-    <div className={styles.comparison}>
+    <Stack gap="4">
       <NewFindings findings={look.newFindings} />
       {look.sides.map((side, index) =>
         'share' in side ? (
@@ -49,6 +49,6 @@ export const SavedSidesDialog = ({ name, look, onClose }: SavedSidesDialogProps)
           </Suspense>
         ),
       )}
-    </div>
+    </Stack>
   </Dialog>
 );

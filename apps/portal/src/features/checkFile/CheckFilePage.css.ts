@@ -1,7 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
 export const column = style({
   display: 'grid',
@@ -27,9 +26,6 @@ export const checking = style({
   gap: ui.space[3],
   overflowWrap: 'anywhere',
 });
-export const result = style({ display: 'grid', gap: ui.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[3] });
-export const fact = style({ display: 'grid', gap: ui.space[1] });
 export const term = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const value = style({ overflowWrap: 'anywhere' });
 export const digest = style([value, { fontFamily: 'ui-monospace, monospace', fontSize: ui.text.size.sm }]);

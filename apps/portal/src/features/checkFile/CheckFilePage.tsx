@@ -1,5 +1,5 @@
 import { useFilesIn } from '@daybreak/designers';
-import { Alert, PageHeader, Sentence, Spinner, Text } from '@daybreak/ui';
+import { Alert, PageHeader, Sentence, Spinner, Stack, Text } from '@daybreak/ui';
 import { FileCheck } from 'lucide-react';
 import { FileButton } from '../../shared/forms/FileButton.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
@@ -20,7 +20,7 @@ export function CheckFilePage() {
   });
 
   return (
-    <div className={styles.page} {...handlers}>
+    <Stack gap="5" {...handlers}>
       <PageHeader
         title={messages.title}
         description={messages.description}
@@ -61,6 +61,6 @@ export function CheckFilePage() {
           </Alert>
         ) : null}
       </div>
-    </div>
+    </Stack>
   );
 }

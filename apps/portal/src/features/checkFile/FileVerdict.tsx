@@ -1,4 +1,4 @@
-import { Alert, Badge, ButtonLink, Card, Heading, Sentence, Text } from '@daybreak/ui';
+import { Alert, Badge, ButtonLink, Card, Heading, Sentence, Stack, Text } from '@daybreak/ui';
 import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
 import { fileSize } from '../../shared/applications/resumeFile.ts';
 import { formatMoment } from '../../shared/dates/dates.ts';
@@ -15,7 +15,7 @@ export function FileVerdict({ check }: { check: FileCheck }) {
   // If another program packed a ZIP, only the files in it are downloads.
   const isWrapping = known?.match !== 'exact' && innerFiles.length > 0;
   return (
-    <div className={styles.result}>
+    <Stack gap="4">
       {isWrapping ? null : (
         <Alert tone={tone} title={title(known)}>
           {text(known)}
@@ -23,7 +23,7 @@ export function FileVerdict({ check }: { check: FileCheck }) {
       )}
       {file.isUnread ? <Alert tone="warning" title={messages.isUnread} /> : null}
       {innerFiles.length > 0 ? (
-        <section className={styles.result} aria-labelledby="files-in-it">
+        <Stack as="section" gap="4" aria-labelledby="files-in-it">
           <Heading level={2} size="md" id="files-in-it">
             {messages.inside(count)}
           </Heading>
@@ -33,26 +33,26 @@ export function FileVerdict({ check }: { check: FileCheck }) {
               <FileLine key={`${index} ${each.file.name}`} judged={each} />
             ))}
           </ul>
-        </section>
+        </Stack>
       ) : null}
       <Card>
-        <dl className={styles.facts}>
-          <div className={styles.fact}>
+        <Stack as="dl" gap="3">
+          <Stack gap="1">
             <dt className={styles.term} translate="no">
               {file.name}
             </dt>
             <dd className={styles.value}>{fileSize(file.bytes)}</dd>
-          </div>
+          </Stack>
           {known?.match === 'exact' ? <KnownFileDetails known={known} /> : null}
-          <div className={styles.fact}>
+          <Stack gap="1">
             <dt className={styles.term}>
               <Sentence verbatim={['SHA-256']}>{messages.fingerprint}</Sentence>
             </dt>
             <dd className={styles.digest} translate="no">
               {file.sha256}
             </dd>
-          </div>
-        </dl>
+          </Stack>
+        </Stack>
       </Card>
       {known?.piece.id ? (
         <div>
@@ -61,7 +61,7 @@ export function FileVerdict({ check }: { check: FileCheck }) {
           </ButtonLink>
         </div>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -70,21 +70,21 @@ function KnownFileDetails({ known: { approval, downloads } }: { known: KnownFile
   return (
     <>
       {approval ? (
-        <div className={styles.fact}>
+        <Stack gap="1">
           <dt className={styles.term}>{messages.approvedBy}</dt>
           <dd className={styles.value}>
             {messages.by(approval.by ?? messages.formerly, formatMoment(approval.at))}
           </dd>
-        </div>
+        </Stack>
       ) : null}
       {latest ? (
-        <div className={styles.fact}>
+        <Stack gap="1">
           <dt className={styles.term}>{messages.downloadedBy}</dt>
           <dd className={styles.value}>
             <span>{messages.by(latest.by ?? messages.formerly, formatMoment(latest.at))}</span>
             {downloads.length > 1 ? <span>{messages.more(downloads.length - 1)}</span> : null}
           </dd>
-        </div>
+        </Stack>
       ) : null}
     </>
   );

@@ -81,7 +81,7 @@ export function SentApplicationView({ token, application, onChanged }: SentAppli
   ];
   return (
     <Stack gap="5">
-      <dl className={styles.facts}>
+      <Stack as="dl" gap="3">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className={styles.label}>{label}</dt>
@@ -90,7 +90,7 @@ export function SentApplicationView({ token, application, onChanged }: SentAppli
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {isCorrectable ? null : (
         <Text size="sm" tone="muted">
           {text.closed}

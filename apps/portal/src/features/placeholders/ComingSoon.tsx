@@ -1,6 +1,5 @@
-import { Badge, EmptyState, PageHeader } from '@daybreak/ui';
+import { Badge, EmptyState, PageHeader, Stack } from '@daybreak/ui';
 import type { ReactNode } from 'react';
-import { page } from './ComingSoon.css.ts';
 
 interface ComingSoonProps {
   title: string;
@@ -14,8 +13,8 @@ interface ComingSoonProps {
 
 /** A page that announces a coming integration. */
 export const ComingSoon = ({ title, description, badge, notice, icon, action }: ComingSoonProps) => (
-  <div className={page}>
+  <Stack gap="8">
     <PageHeader title={title} description={description} actions={<Badge tone="info">{badge}</Badge>} />
     <EmptyState icon={icon} title={notice} action={action} />
-  </div>
+  </Stack>
 );

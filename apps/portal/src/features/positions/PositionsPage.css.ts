@@ -1,7 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[6] });
 export const count = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
 export const link = style({

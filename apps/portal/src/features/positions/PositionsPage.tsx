@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageHeader } from '@daybreak/ui';
+import { Button, EmptyState, PageHeader, Stack } from '@daybreak/ui';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -9,7 +9,6 @@ import { reviewsApplications } from '../../shared/session/rights.ts';
 import { useAllowed } from '../../shared/session/useAllowed.ts';
 import { page as messages, toasts } from './messages.ts';
 import { PositionDialog } from './PositionDialog.tsx';
-import * as styles from './PositionsPage.css.ts';
 import { PositionTable } from './PositionTable.tsx';
 
 const newPosition = 'new';
@@ -31,7 +30,7 @@ export function PositionsPage() {
   const positions = state.status === 'ready' ? state.value : [];
   const position = positions.find(({ id }) => id === openId);
   return (
-    <div className={styles.page}>
+    <Stack gap="6">
       <PageHeader
         title={messages.title}
         description={messages.description}
@@ -65,6 +64,6 @@ export function PositionsPage() {
           onClose={() => setOpenId(undefined)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export { grid, pair } from '../../shared/staff/ProfileCard.css.ts';
 
-export const page = style({ display: 'grid', gap: ui.space[8] });
-
 /** Stacked cards. */
 export const column = style({ display: 'grid', gap: ui.space[5], alignContent: 'start' });
 

@@ -34,7 +34,7 @@ export function ProfilePage() {
   usePage(messages.title);
 
   return (
-    <div className={styles.page}>
+    <Stack gap="8">
       <PageHeader title={messages.title} description={messages.description} />
       {state.status === 'failed' ? (
         <FailedState title={messages.failedTitle} onRetry={reload} />
@@ -130,6 +130,6 @@ export function ProfilePage() {
           </div>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

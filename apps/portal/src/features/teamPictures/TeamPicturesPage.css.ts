@@ -1,7 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
 export const search = style({ maxInlineSize: '28rem' });
 export const grid = style({

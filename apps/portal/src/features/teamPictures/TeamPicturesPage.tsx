@@ -1,4 +1,4 @@
-import { Button, EmptyState, lazyPart, PageHeader, SearchField, Skeleton } from '@daybreak/ui';
+import { Button, EmptyState, lazyPart, PageHeader, SearchField, Skeleton, Stack } from '@daybreak/ui';
 import { ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { LazyForm } from '../../shared/forms/LazyForm.tsx';
@@ -30,7 +30,7 @@ export function TeamPicturesPage() {
   const edited = all.find(({ id }) => id === openedId);
   const close = () => setOpened(undefined);
   return (
-    <div className={styles.page}>
+    <Stack gap="5">
       <PageHeader
         title={messages.title}
         description={messages.description}
@@ -95,6 +95,6 @@ export function TeamPicturesPage() {
           <EditPictureDialog key={edited.id} picture={edited} onSaved={reload} onClose={close} />
         ) : null}
       </LazyForm>
-    </div>
+    </Stack>
   );
 }

@@ -16,7 +16,6 @@ export const code = style({
   borderRadius: ui.radius.control,
 });
 export const words = style({ fontSize: ui.text.size.sm });
-export const key = style({ display: 'grid', gap: ui.space[2] });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',

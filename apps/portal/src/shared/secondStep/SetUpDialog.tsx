@@ -1,5 +1,5 @@
 import { QrCode, qrPath } from '@daybreak/designers';
-import { Alert, Button, Dialog, Form, Skeleton, TextField, toast } from '@daybreak/ui';
+import { Alert, Button, Dialog, Form, Skeleton, Stack, TextField, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
@@ -97,10 +97,10 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
         <Form id={form} className={styles.setUp} onSubmit={submit}>
           <p className={styles.words}>{messages.scan}</p>
           <QrCode code={qrPath(setup.address)} label={messages.picture} className={styles.code} />
-          <div className={styles.key}>
+          <Stack gap="2">
             <p className={styles.words}>{messages.byHand}</p>
             <CopyValue value={groupByFour(setup.secret)} label={messages.key} />
-          </div>
+          </Stack>
           {failure ? <Alert tone="danger" title={failure} /> : null}
           <TextField
             label={messages.code}

@@ -11,7 +11,7 @@ import {
 } from '@daybreak/brand';
 import { logoPdfUrl, logoPngUrl, logoUrl } from '@daybreak/brand/files';
 import { logoLayoutUse, logoVariantUse } from '@daybreak/brand/guidelines';
-import { Heading } from '@daybreak/ui';
+import { Heading, Stack } from '@daybreak/ui';
 import { grounds } from '../logo/grounds.ts';
 import { LogoImage } from '../logo/LogoImage.tsx';
 import { assets } from '../messages.ts';
@@ -78,7 +78,7 @@ function LogoTile({ layout, variant }: { layout: LogoLayout; variant: LogoVarian
 /** Every logo as its own file. */
 export const LogoDownloads = () =>
   logoLayouts.map((layout) => (
-    <div key={layout} className={styles.group}>
+    <Stack gap="4" key={layout}>
       <Heading level={4} className={styles.versionName}>
         {logoLayoutUse[layout].name}
       </Heading>
@@ -87,5 +87,5 @@ export const LogoDownloads = () =>
           <LogoTile key={variant} layout={layout} variant={variant} />
         ))}
       </div>
-    </div>
+    </Stack>
   ));

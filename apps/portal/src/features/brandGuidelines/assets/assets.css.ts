@@ -58,4 +58,3 @@ export const link = style({
   ':hover': { background: ui.color.action.quietHover, borderColor: ui.color.line.strong },
 });
 export const versionName = style({ marginBlockStart: ui.space[4] });
-export const group = style({ display: 'grid', gap: ui.space[4] });

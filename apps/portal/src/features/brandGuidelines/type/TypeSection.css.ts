@@ -41,7 +41,6 @@ export const ruled = style({
   backgroundImage: `repeating-linear-gradient(transparent 0 calc(${type.lineHeight.body}em - 1px), color-mix(in srgb, ${palette.cyan.hex} 45%, transparent) calc(${type.lineHeight.body}em - 1px) ${type.lineHeight.body}em)`,
 });
 
-export const characters = style({ display: 'grid', gap: ui.space[8] });
 export const glyphs = style({
   display: 'grid',
   gap: ui.space[2],

@@ -1,5 +1,5 @@
 import { company, type TypeRole, typeRoles } from '@daybreak/brand';
-import { Heading, Text } from '@daybreak/ui';
+import { Heading, Stack, Text } from '@daybreak/ui';
 import type { CSSProperties } from 'react';
 import { typography } from '../messages.ts';
 import { Plate } from '../Plate.tsx';
@@ -55,7 +55,7 @@ export const BodyTypeBlock = () => (
 );
 export const CharactersBlock = () => (
   <Block title={typography.characters} text={typography.charactersText}>
-    <div className={styles.characters}>
+    <Stack gap="8">
       {[regular, bold, heading].map(({ id, name, weight }) => (
         <div key={id} className={styles.glyphs} style={{ fontWeight: weight }}>
           <Text size="sm" tone="muted">
@@ -65,7 +65,7 @@ export const CharactersBlock = () => (
           <p>{typography.figures}</p>
         </div>
       ))}
-    </div>
+    </Stack>
   </Block>
 );
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Text } from '@daybreak/ui';
+import { Alert, Button, Heading, Stack, Text } from '@daybreak/ui';
 import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { PieceDownloads } from '../../../backend/interfaces/BrandUpdates.ts';
@@ -33,7 +33,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
     ),
   ).size;
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap="3">
       <Heading level={2} size="md">
         {messages.title}
       </Heading>
@@ -92,6 +92,6 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
           ) : null}
         </>
       ) : null}
-    </section>
+    </Stack>
   );
 }

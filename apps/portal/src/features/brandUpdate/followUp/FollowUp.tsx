@@ -1,5 +1,4 @@
-import { Heading, Text } from '@daybreak/ui';
-import * as styles from '../BrandUpdate.css.ts';
+import { Heading, Stack, Text } from '@daybreak/ui';
 import type { ComparedItem } from '../groups.ts';
 import { followUp as messages } from '../messages.ts';
 import { ApproveAgain } from './ApproveAgain.tsx';
@@ -23,7 +22,7 @@ export function FollowUp({ affected, brandVersion, approvedIn, onChanged }: Foll
     approvedIn !== undefined && version.localeCompare(approvedIn, 'en', { numeric: true }) >= 0;
   return (
     <>
-      <section className={styles.section}>
+      <Stack as="section" gap="3">
         <Heading level={2} size="md">
           {messages.title}
         </Heading>
@@ -36,7 +35,7 @@ export function FollowUp({ affected, brandVersion, approvedIn, onChanged }: Foll
           brandVersion={brandVersion}
           onAsked={onChanged}
         />
-      </section>
+      </Stack>
       <Downloads affected={affected} />
     </>
   );

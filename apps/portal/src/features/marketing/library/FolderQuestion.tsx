@@ -1,4 +1,4 @@
-import { Button, TextField } from '@daybreak/ui';
+import { Button, Stack, TextField } from '@daybreak/ui';
 import { folded } from '@daybreak/ui/search';
 import { useState } from 'react';
 import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
@@ -37,7 +37,7 @@ export function FolderQuestion({ pieces, actions, folders, onClose }: FolderQues
       onConfirm={() => actions.move(pieces, folder.trim())}
       onClose={onClose}
     >
-      <div className={styles.stack}>
+      <Stack gap="4">
         <TextField
           label={messages.folder.field}
           hint={messages.folder.hint}
@@ -71,7 +71,7 @@ export function FolderQuestion({ pieces, actions, folders, onClose }: FolderQues
             ))}
           </fieldset>
         ) : null}
-      </div>
+      </Stack>
     </PieceDialog>
   );
 }

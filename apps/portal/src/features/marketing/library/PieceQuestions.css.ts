@@ -1,7 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'grid', gap: ui.space[4] });
 export const folders = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
 export const legend = style({
   padding: 0,

@@ -1,8 +1,6 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[6] });
-
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 11rem)',

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, PageHeader, Skeleton } from '@daybreak/ui';
+import { ButtonLink, Card, EmptyState, PageHeader, Skeleton, Stack } from '@daybreak/ui';
 import { Network, UsersRound } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { ListState } from '../../../shared/lists/ListState.tsx';
@@ -37,7 +37,7 @@ export function StaffDirectoryPage() {
   );
 
   return (
-    <div className={styles.page}>
+    <Stack gap="6">
       <PageHeader
         title={directory.title}
         description={directory.description}
@@ -71,7 +71,7 @@ export function StaffDirectoryPage() {
       {people && matching?.length === 0 ? (
         <NoOneFound people={people.length} view={view} onClear={() => change({ query: '', role: '' })} />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,13 +4,10 @@ import { style } from '@vanilla-extract/css';
 export { grid, pair as facts } from '../../../shared/staff/ProfileCard.css.ts';
 export { link } from '../directory/StaffCard.css.ts';
 
-export const page = style({ display: 'grid', gap: ui.space[6] });
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: ui.space[2] });
 export const title = style({ display: 'flex', alignItems: 'center', gap: ui.space[4] });
 export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
-
-export const column = style({ display: 'grid', gap: ui.space[5], minInlineSize: 0 });
 
 export const term = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const value = style({ overflowWrap: 'anywhere' });

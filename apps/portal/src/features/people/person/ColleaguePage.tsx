@@ -8,6 +8,7 @@ import {
   lazyPart,
   PageHeader,
   Skeleton,
+  Stack,
   Verbatim,
 } from '@daybreak/ui';
 import { ArrowLeft, Pencil, UserX } from 'lucide-react';
@@ -66,7 +67,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
   const name = plainName(person);
   const isMe = person.email === me.person.session.email;
   return (
-    <div className={styles.page}>
+    <Stack gap="6">
       <PageHeader
         back={
           <Link href={pages.staffDirectory.path} className={styles.back}>
@@ -100,7 +101,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
         }
       />
       <div className={styles.grid}>
-        <div className={styles.column}>
+        <Stack gap="5">
           <DetailsCard
             view={view}
             editing={editing}
@@ -111,8 +112,8 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
             }}
           />
           <TeamCard view={view} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap="5">
           {manages && person.isActive && !person.accountId ? <AccountCard person={person} /> : null}
           {manages ? (
             <ProfileCard {...photo.card}>
@@ -132,9 +133,9 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
               <ContactCard person={person} />
             </Suspense>
           </Boundary>
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -145,7 +146,7 @@ interface NoProfileProps {
 
 /** Shown while the profile is loading, or if it failed to load or doesn't exist. */
 const NoProfile = ({ status, onRetry }: NoProfileProps) => (
-  <div className={styles.page}>
+  <Stack gap="6">
     <PageHeader title={messages.back} />
     {status === 'loading' ? (
       <>
@@ -173,5 +174,5 @@ const NoProfile = ({ status, onRetry }: NoProfileProps) => (
         {messages.missing}
       </EmptyState>
     ) : null}
-  </div>
+  </Stack>
 );

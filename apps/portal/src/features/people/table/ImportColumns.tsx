@@ -5,7 +5,7 @@ import {
   readDate,
   type useTableColumns,
 } from '@daybreak/designers/table';
-import { Button } from '@daybreak/ui';
+import { Button, Stack } from '@daybreak/ui';
 import { useState } from 'react';
 import { dialog as messages } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
@@ -28,7 +28,7 @@ export function ImportColumns({ columns, missingText }: ImportColumnsProps) {
   const unused = table.headers.filter((_, place) => !places.has(place));
   const used = targets.filter(({ id }) => mapping[id] !== undefined).map(({ label }) => label);
   return (
-    <div className={styles.columns}>
+    <Stack gap="3">
       {used.length > 0 ? <p className={styles.words}>{messages.used(used)}</p> : null}
       {unused.length > 0 ? <p className={styles.words}>{messages.unused(unused)}</p> : null}
       {table.remarks.map((remark) => (
@@ -62,6 +62,6 @@ export function ImportColumns({ columns, missingText }: ImportColumnsProps) {
           }
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useTableColumns } from '@daybreak/designers/table';
-import { Alert, Button, Dialog, toast } from '@daybreak/ui';
+import { Alert, Button, Dialog, Stack, toast } from '@daybreak/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
@@ -84,7 +84,7 @@ export function ImportDialog({ onImported, onClose }: { onImported: () => void; 
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack gap="4">
         <TableFileChoice file={file} busy={busy} />
         {table ? (
           <>
@@ -108,7 +108,7 @@ export function ImportDialog({ onImported, onClose }: { onImported: () => void; 
             onInvites={setInvites}
           />
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Dialog, Progress, Verbatim } from '@daybreak/ui';
+import { Alert, Badge, Button, Dialog, Progress, Stack, Verbatim } from '@daybreak/ui';
 import { ListTable } from '../../../shared/lists/ListTable.tsx';
 import { invitations as messages } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
@@ -40,7 +40,7 @@ export function Invitations({ invitees, sending, problem, clearFailure, stop, on
         )
       }
     >
-      <div className={styles.body}>
+      <Stack gap="4">
         {problem ? <Alert tone="danger" title={problem} /> : null}
         {sending ? (
           <Progress
@@ -85,7 +85,7 @@ export function Invitations({ invitees, sending, problem, clearFailure, stop, on
         {sorted.length > maxRows ? (
           <p className={styles.words}>{messages.more(sorted.length - maxRows)}</p>
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

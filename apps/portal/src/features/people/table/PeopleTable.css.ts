@@ -1,9 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const body = style({ display: 'grid', gap: ui.space[4] });
 export const file = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
-export const columns = style({ display: 'grid', gap: ui.space[3] });
 export const words = style({
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,

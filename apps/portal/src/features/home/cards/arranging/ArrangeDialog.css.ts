@@ -1,8 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const groups = style({ display: 'grid', gap: ui.space[5] });
-export const group = style({ display: 'grid', gap: ui.space[2] });
 export const list = style({ display: 'grid', gap: ui.space[2], listStyle: 'none' });
 export const row = style({
   display: 'flex',

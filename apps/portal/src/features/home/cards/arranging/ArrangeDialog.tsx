@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Heading, IconButton, VisuallyHidden } from '@daybreak/ui';
+import { Alert, Button, Dialog, Heading, IconButton, Stack, VisuallyHidden } from '@daybreak/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
@@ -73,12 +73,12 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
         </>
       }
     >
-      <div ref={groups} className={styles.groups}>
+      <Stack gap="5" ref={groups}>
         {failure ? <Alert tone="danger" title={failure} /> : null}
         {places.map((place) => {
           const cards = order[place];
           return (
-            <section key={place} className={styles.group} aria-labelledby={`arrange-${place}`}>
+            <Stack as="section" gap="2" key={place} aria-labelledby={`arrange-${place}`}>
               <Heading level={3} size="sm" id={`arrange-${place}`}>
                 {messages.places[place]}
               </Heading>
@@ -122,13 +122,13 @@ export function ArrangeDialog({ arrangement, availableCards, onSaved, onClose }:
                   </li>
                 ))}
               </ul>
-            </section>
+            </Stack>
           );
         })}
         <VisuallyHidden>
           <span role="status">{announcement}</span>
         </VisuallyHidden>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

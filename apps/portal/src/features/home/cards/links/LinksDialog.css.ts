@@ -1,7 +1,6 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: ui.space[5] });
 export const rows = style({ display: 'grid', gap: ui.space[5], listStyle: 'none' });
 export const row = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@daybreak/ui';
+import { Button, Stack, VisuallyHidden } from '@daybreak/ui';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
@@ -54,7 +54,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <Stack gap="5">
         <p className={styles.hint} id={hint}>
           {messages.addressHint}
         </p>
@@ -97,7 +97,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
         <VisuallyHidden>
           <span role="status">{announcement}</span>
         </VisuallyHidden>
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

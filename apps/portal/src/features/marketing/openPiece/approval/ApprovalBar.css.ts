@@ -17,4 +17,3 @@ export const failed = style({
   fontSize: ui.text.size.sm,
 });
 export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const found = style({ display: 'grid', gap: ui.space[4] });

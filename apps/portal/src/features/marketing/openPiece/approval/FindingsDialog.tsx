@@ -1,6 +1,5 @@
-import { Alert, Button, Dialog } from '@daybreak/ui';
+import { Alert, Button, Dialog, Stack } from '@daybreak/ui';
 import { FindingList } from '../../../../shared/pieces/FindingList.tsx';
-import * as styles from './ApprovalBar.css.ts';
 import { approval as messages } from './messages.ts';
 import type { CheckedPiece } from './useApproval.ts';
 
@@ -39,9 +38,9 @@ export const FindingsDialog = ({
       </>
     }
   >
-    <div className={styles.found}>
+    <Stack gap="4">
       {failed ? <Alert tone="danger" title={failed} /> : null}
       {findings ? <FindingList findings={findings} /> : null}
-    </div>
+    </Stack>
   </Dialog>
 );

@@ -1,6 +1,5 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const body = style({ display: 'grid', gap: ui.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const select = style({ maxInlineSize: '20rem' });
 export const sides = style({ display: 'grid', gap: ui.space[4], justifyItems: 'center', minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import { Dialog, Select, Spinner } from '@daybreak/ui';
+import { Dialog, Select, Spinner, Stack } from '@daybreak/ui';
 import { useCallback, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { LoadState } from '../../../../shared/requests/LoadState.tsx';
@@ -61,7 +61,7 @@ export function CommentsDialog({ openPiece, onClose }: { openPiece: OpenPieceCon
       <LoadState loaded={loaded} label={messages.loading} />
       {state.status === 'ready' && renderer === undefined ? <Spinner label={messages.loading} /> : null}
       {state.status === 'ready' && shownVersion !== undefined && renderer !== undefined ? (
-        <div className={styles.body}>
+        <Stack gap="4">
           {state.value.versions.length > 1 ? (
             <Select
               className={styles.select}
@@ -75,7 +75,7 @@ export function CommentsDialog({ openPiece, onClose }: { openPiece: OpenPieceCon
             />
           ) : null}
           <VersionComments key={shownVersion} openPiece={openPiece} look={renderer} version={shownVersion} />
-        </div>
+        </Stack>
       ) : null}
     </Dialog>
   );

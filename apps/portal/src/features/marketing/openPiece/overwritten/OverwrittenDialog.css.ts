@@ -10,7 +10,6 @@ export const entry = style({
   paddingBlockEnd: ui.space[3],
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${ui.color.line.subtle}` } },
 });
-export const words = style({ display: 'grid', gap: ui.space[2], minInlineSize: 0 });
 export const fieldName = style({ fontWeight: ui.font.medium });
 export const time = style({
   color: ui.color.text.muted,

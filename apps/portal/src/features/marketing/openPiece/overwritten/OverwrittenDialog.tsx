@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, EmptyState, Text } from '@daybreak/ui';
+import { Alert, Button, Dialog, EmptyState, Stack, Text } from '@daybreak/ui';
 import { Undo2 } from 'lucide-react';
 import { formatAgo } from '../../../../shared/dates/ago.ts';
 import { formatMoment } from '../../../../shared/dates/dates.ts';
@@ -41,7 +41,7 @@ export function OverwrittenDialog({ openPiece, overwrites, onClose }: Overwritte
             const text = readOf(each.field, each.value);
             return (
               <li key={each.id} className={styles.entry}>
-                <div className={styles.words}>
+                <Stack gap="2">
                   <p className={styles.fieldName}>
                     <span>{`${overwriteText(each, me, labelOf(each.field), people.nameOf)} `}</span>
                     <span className={styles.time} title={formatMoment(each.overwrittenAt)}>
@@ -51,7 +51,7 @@ export function OverwrittenDialog({ openPiece, overwrites, onClose }: Overwritte
                   <p className={styles.value} dir="auto">
                     {text || <span className={styles.time}>{messages.wasEmpty}</span>}
                   </p>
-                </div>
+                </Stack>
                 {each.putBackAt ? (
                   <Text size="sm" tone="muted">
                     {messages.isBack}

@@ -1,5 +1,5 @@
 import type { LinkedPiece } from '@daybreak/designers/library';
-import { Button, Heading, Text } from '@daybreak/ui';
+import { Button, Heading, Stack, Text } from '@daybreak/ui';
 import { Check, Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useCopy } from '../../../../shared/clipboard/useCopy.ts';
@@ -15,14 +15,14 @@ export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
   return (
     <section className={styles.section} aria-labelledby="share-link">
       <div className={styles.copyRow}>
-        <div className={styles.intro}>
+        <Stack gap="1">
           <Heading level={3} size="sm" id="share-link">
             {messages.link}
           </Heading>
           <Text size="sm" tone="muted">
             {messages.linkHint}
           </Text>
-        </div>
+        </Stack>
         <Button
           icon={result?.copied ? <Check size={16} /> : <Link2 size={16} />}
           onClick={() => void copy(address, addressElement.current)}

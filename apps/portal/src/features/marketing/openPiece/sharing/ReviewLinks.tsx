@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Heading, Select, Text } from '@daybreak/ui';
+import { Alert, Badge, Button, Heading, Select, Stack, Text } from '@daybreak/ui';
 import { Link2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ReviewLink } from '../../../../backend/interfaces/Library.ts';
@@ -39,14 +39,14 @@ export function ReviewLinks({ openPiece }: { openPiece: OpenPieceContext }) {
 
   return (
     <section className={styles.section} aria-labelledby="share-review">
-      <div className={styles.intro}>
+      <Stack gap="1">
         <Heading level={3} size="sm" id="share-review">
           {messages.review}
         </Heading>
         <Text size="sm" tone="muted">
           {messages.reviewHint}
         </Text>
-      </div>
+      </Stack>
       {failure ? <Alert tone="danger" title={failure} /> : null}
       <div className={styles.make}>
         <Select

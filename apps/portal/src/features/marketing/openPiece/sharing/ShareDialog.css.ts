@@ -1,7 +1,6 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const sections = style({ display: 'grid', gap: ui.space[6] });
 export const section = style({
   display: 'grid',
   gap: ui.space[3],
@@ -9,7 +8,6 @@ export const section = style({
     '& + &': { paddingBlockStart: ui.space[6], borderBlockStart: `1px solid ${ui.color.line.subtle}` },
   },
 });
-export const intro = style({ display: 'grid', gap: ui.space[1] });
 export const list = style({ display: 'grid', gap: ui.space[1], listStyle: 'none' });
 export const row = style({
   display: 'grid',

@@ -1,9 +1,8 @@
-import { Button, Dialog } from '@daybreak/ui';
+import { Button, Dialog, Stack } from '@daybreak/ui';
 import { share as messages } from '../messages.ts';
 import type { OpenPieceContext } from '../openPieceContext.ts';
 import { LinkForColleagues } from './LinkForColleagues.tsx';
 import { ReviewLinks } from './ReviewLinks.tsx';
-import * as styles from './ShareDialog.css.ts';
 import { Shares } from './Shares.tsx';
 
 /** Sets a piece's access for all staff, people by name, and anyone with a review link. */
@@ -19,10 +18,10 @@ export const ShareDialog = ({ openPiece, onClose }: { openPiece: OpenPieceContex
       </Button>
     }
   >
-    <div className={styles.sections}>
+    <Stack gap="6">
       <Shares openPiece={openPiece} />
       <LinkForColleagues piece={openPiece.piece} />
       <ReviewLinks openPiece={openPiece} />
-    </div>
+    </Stack>
   </Dialog>
 );

@@ -1,5 +1,5 @@
 import type { FieldRules, ReadValue } from '@daybreak/designers/library';
-import { Heading, Select, Text } from '@daybreak/ui';
+import { Heading, Select, Stack, Text } from '@daybreak/ui';
 import { template as messages } from '../messages.ts';
 import * as styles from './PublishDialog.css.ts';
 
@@ -17,14 +17,14 @@ interface FieldRulesListProps {
 /** A template's fields, each with its rule. */
 export const FieldRulesList = ({ fields, rules, onRule }: FieldRulesListProps) => (
   <>
-    <div className={styles.intro}>
+    <Stack gap="1">
       <Heading level={3} size="sm">
         {messages.fields}
       </Heading>
       <Text size="sm" tone="muted">
         {messages.fieldsIntro}
       </Text>
-    </div>
+    </Stack>
     <ul className={styles.fields}>
       {fields.map(({ field, label, text }) => (
         <li key={field} className={styles.field}>

@@ -1,8 +1,6 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const about = style({ display: 'grid', gap: ui.space[4] });
-export const intro = style({ display: 'grid', gap: ui.space[1] });
 export const fields = style({ display: 'grid', listStyle: 'none' });
 export const field = style({
   display: 'grid',

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { TeamTemplate } from '../../../../backend/interfaces/Library.ts';
 import { template as messages, naming } from '../messages.ts';
 import { FieldRulesList } from './FieldRulesList.tsx';
-import * as styles from './PublishDialog.css.ts';
 
 interface PublishFormProps {
   id: string;
@@ -61,7 +60,7 @@ export function PublishForm({ id, pieceName, fields, templates, template, onPubl
       }}
     >
       <Stack gap="5">
-        <div className={styles.about}>
+        <Stack gap="4">
           {templates.length > 0 ? (
             <Select
               label={messages.again}
@@ -96,7 +95,7 @@ export function PublishForm({ id, pieceName, fields, templates, template, onPubl
             value={summary}
             onChange={(event) => setSummary(event.target.value)}
           />
-        </div>
+        </Stack>
         <FieldRulesList fields={fields} rules={ownRules} onRule={setRule} />
         <Text size="sm" tone="muted" role="status">
           {messages.summaryOf(count('locked'), count('must_change'))}

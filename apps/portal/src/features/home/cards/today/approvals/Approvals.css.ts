@@ -31,7 +31,6 @@ export const latest = style({
   fontSize: ui.text.size.sm,
   overflowWrap: 'anywhere',
 });
-export const body = style({ display: 'grid', gap: ui.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const changes = style({
   display: 'grid',
   gap: ui.space[4],

@@ -1,4 +1,4 @@
-import { Alert, Dialog, Sentence, TextArea, toast } from '@daybreak/ui';
+import { Alert, Dialog, Sentence, Stack, TextArea, toast } from '@daybreak/ui';
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
 import { dayOfMoment } from '../../../../../shared/dates/dates.ts';
@@ -6,7 +6,6 @@ import { designerName } from '../../../../../shared/pieces/designers.ts';
 import { failureMessage } from '../../../../../shared/requests/failure.ts';
 import { LoadState } from '../../../../../shared/requests/LoadState.tsx';
 import { useRequest } from '../../../../../shared/requests/useRequest.ts';
-import * as styles from './Approvals.css.ts';
 import { dialog as messages } from './messages.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewedPicture } from './ReviewedPicture.tsx';
@@ -83,7 +82,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
         />
       }
     >
-      <div className={styles.body}>
+      <Stack gap="4">
         {failure ? <Alert tone="danger" title={failure} /> : null}
         {approving.failed ? (
           <Alert tone="danger" title={approving.isGiven ? messages.notStored(name) : approving.failed}>
@@ -105,7 +104,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
         ) : null}
         <LoadState loaded={{ state, reload }} label={messages.loading} />
         {state.status === 'ready' ? <ReviewedPicture piece={id} name={name} reviewed={state.value} /> : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
