@@ -160,6 +160,12 @@ describe('regardless of the model', () => {
       ['May 4, 5 pm.'],
       ['A clinic for owners of old panels', 'May 4, 5 pm'],
     ],
+    [
+      'an event before a request and its date',
+      'Repair night at Daybreak! We need a flyer. May 4, 5 pm.',
+      ['May 4, 5 pm.'],
+      ['Repair night at Daybreak', 'May 4, 5 pm'],
+    ],
     ['not where the piece hangs', 'for the dock wall. Straps on.', ['Straps on.'], ['Straps on']],
     [
       'a label that can steer, if the model does',

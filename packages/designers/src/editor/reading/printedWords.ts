@@ -97,13 +97,16 @@ const longestEvent = 12;
 export function printTitle(words: readonly Word[], printed: boolean[], { text, pieces }: RuleReading) {
   const title = words.filter(({ sentence }) => sentence === 0);
   const at: Span = [title[0]?.at[0] ?? 0, title.at(-1)?.at[1] ?? 0];
+  const asking = new Set(words.flatMap(({ isPiece, sentence }) => (isPiece ? [sentence] : [])));
+  const next = words.findIndex(({ sentence }) => sentence > 0 && !asking.has(sentence));
+  const longest = words[next]?.fact === 'date' ? longestEvent : next === title.length ? longestTitle : 0;
   const isTitle =
     title.length > 1 &&
-    title.length <= (words[title.length]?.fact === 'date' ? longestEvent : longestTitle) &&
+    title.length <= longest &&
     !pieces.some((piece) => overlaps(piece, at)) &&
     !noTitle.test(text.slice(...at)) &&
     !text.slice(...at).endsWith('?') &&
-    printed[title.length] === true;
+    printed[next] === true;
   if (isTitle) printed.fill(true, 0, title.length);
 }
 
