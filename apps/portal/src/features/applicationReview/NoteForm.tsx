@@ -1,8 +1,7 @@
-import { Button, Form, Text, TextArea } from '@daybreak/ui';
+import { Button, Form, Row, Text, TextArea } from '@daybreak/ui';
 import { useRef } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type ApplicationNote, maxNoteLength } from '../../backend/interfaces/Applications.ts';
-import { save } from '../../shared/applications/AnswersForm.css.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { useSave } from '../../shared/forms/useSave.ts';
 import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
@@ -48,14 +47,14 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
         }}
       />
       <FailureInPlace message={failure} />
-      <div className={save}>
+      <Row gap="3" wrap>
         <Button type="submit" tone="primary" busy={busy} busyLabel={messages.saving} disabled={!body.trim()}>
           {messages.addNote}
         </Button>
         <Text size="sm" tone="muted" role="status">
           {form.isDirty ? messages.unsaved : ''}
         </Text>
-      </div>
+      </Row>
     </Form>
   );
 }

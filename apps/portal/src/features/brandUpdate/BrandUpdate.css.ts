@@ -56,7 +56,6 @@ export const words = style({
 });
 export const name = style({ fontSize: ui.text.size.md, fontWeight: ui.font.semibold });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[2] });
-export const mail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const three = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Text } from '@daybreak/ui';
+import { Alert, Button, Form, Row, Text } from '@daybreak/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import * as styles from '../../shared/applications/AnswersForm.css.ts';
@@ -54,7 +54,7 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
         {cancelled ? <Alert role="note" tone="info" title={text.resumeCancelled} /> : null}
       </div>
       <FailureInPlace message={failure} />
-      <div className={styles.save}>
+      <Row gap="3" wrap>
         <Button
           ref={sends}
           type="submit"
@@ -74,7 +74,7 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
         <Button disabled={busy} onClick={onClose}>
           {text.cancel}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

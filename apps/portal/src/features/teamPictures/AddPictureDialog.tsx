@@ -1,5 +1,5 @@
 import type { FaceBox } from '@daybreak/designers';
-import { Alert, Skeleton, toast } from '@daybreak/ui';
+import { Alert, Row, Skeleton, toast } from '@daybreak/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -61,7 +61,7 @@ export function AddPictureDialog({ onAdded, onClose }: { onAdded: () => void; on
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className={styles.choice}>
+      <Row gap="3" wrap>
         <FileButton
           ref={button}
           icon={<ImagePlus size={16} />}
@@ -79,7 +79,7 @@ export function AddPictureDialog({ onAdded, onClose }: { onAdded: () => void; on
         <div role="alert" className={styles.refusal}>
           {refusal ? <Alert tone="danger" title={refusal} /> : null}
         </div>
-      </div>
+      </Row>
       {choice.status === 'reading' ? (
         <div role="status" aria-label={messages.reading}>
           <Skeleton height={240} />

@@ -41,7 +41,6 @@ export const number = style({
   fontSize: ui.text.size.xs,
   lineHeight: 1.4,
 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const tool = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { FaceBox } from '@daybreak/designers';
-import { Button, IconButton, VisuallyHidden } from '@daybreak/ui';
+import { Button, IconButton, Row, VisuallyHidden } from '@daybreak/ui';
 import { ScanFace, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { teamPictureLimits } from '../../backend/interfaces/TeamPictures.ts';
@@ -85,7 +85,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
         ))}
         {drawn ? <div className={styles.box} style={placeOf(drawn)} /> : null}
       </div>
-      <div className={styles.tools}>
+      <Row gap="3" wrap>
         <Button
           ref={adding}
           size="small"
@@ -108,7 +108,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
             />
           </span>
         ))}
-      </div>
+      </Row>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </fieldset>
   );

@@ -34,7 +34,6 @@ export const actions = style({
   marginBlockStart: 'auto',
   paddingBlockStart: ui.space[3],
 });
-export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const refusal = style({ selectors: { '&:not(:empty)': { inlineSize: '100%' } } });
 export const pair = style({
   display: 'grid',

@@ -8,4 +8,3 @@ export const names = style({
   gap: ui.space[4],
   alignItems: 'start',
 });
-export const save = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });

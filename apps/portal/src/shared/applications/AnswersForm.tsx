@@ -1,4 +1,4 @@
-import { Button, Form, Text } from '@daybreak/ui';
+import { Button, Form, Row, Text } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import type { ApplicantDetails } from '../../backend/interfaces/Applications.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
@@ -53,7 +53,7 @@ export function AnswersForm({
         }}
       />
       <FailureInPlace message={failure} />
-      <div className={styles.save}>
+      <Row gap="3" wrap>
         <Button type="submit" tone="primary" busy={busy} busyLabel={labels.saving} disabled={!form.isDirty}>
           {labels.save}
         </Button>
@@ -69,7 +69,7 @@ export function AnswersForm({
         <Text size="sm" tone="muted" role="status">
           {form.isDirty ? labels.unsaved : ''}
         </Text>
-      </div>
+      </Row>
     </Form>
   );
 }

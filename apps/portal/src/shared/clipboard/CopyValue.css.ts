@@ -1,8 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
-
 export const value = style({
   flex: '1 1 16rem',
   minInlineSize: 0,

@@ -1,4 +1,4 @@
-import { Button, Sentence, VisuallyHidden } from '@daybreak/ui';
+import { Button, Row, Sentence, VisuallyHidden } from '@daybreak/ui';
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import * as styles from './CopyValue.css.ts';
@@ -17,7 +17,7 @@ export function CopyValue({ value, label }: CopyValueProps) {
   const copied = result?.value === value && result.copied;
   const hasFailed = result?.value === value && !result.copied;
   return (
-    <div className={styles.row}>
+    <Row gap="3" wrap>
       <code ref={valueElement} translate="no" className={styles.value}>
         {value}
       </code>
@@ -36,6 +36,6 @@ export function CopyValue({ value, label }: CopyValueProps) {
           </Sentence>
         ) : null}
       </div>
-    </div>
+    </Row>
   );
 }

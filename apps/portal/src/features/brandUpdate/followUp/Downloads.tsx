@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Stack, Text } from '@daybreak/ui';
+import { Alert, Button, Heading, Row, Stack, Text } from '@daybreak/ui';
 import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { PieceDownloads } from '../../../backend/interfaces/BrandUpdates.ts';
@@ -9,7 +9,6 @@ import { failureMessage } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
-import * as styles from '../BrandUpdate.css.ts';
 import type { ComparedItem } from '../groups.ts';
 import { downloads as messages } from '../messages.ts';
 
@@ -77,7 +76,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
           />
           {failure ? <Alert tone="danger" title={failure} /> : null}
           {people > 0 ? (
-            <div className={styles.mail}>
+            <Row gap="3" wrap>
               <Button
                 tone="primary"
                 busy={busy}
@@ -88,7 +87,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
               <Text size="sm" tone="muted">
                 {messages.mailHint}
               </Text>
-            </div>
+            </Row>
           ) : null}
         </>
       ) : null}

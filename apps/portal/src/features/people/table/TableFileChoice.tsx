@@ -1,14 +1,13 @@
-import { Verbatim } from '@daybreak/ui';
+import { Row, Verbatim } from '@daybreak/ui';
 import { FileUp } from 'lucide-react';
 import { FileButton } from '../../../shared/forms/FileButton.tsx';
 import { dialog as messages } from './messages.ts';
-import * as styles from './PeopleTable.css.ts';
 import type { TableFile } from './useTableFile.ts';
 
 /** The button that chooses a file, and its name. */
 export function TableFileChoice({ file: { name, reading, read }, busy }: { file: TableFile; busy: boolean }) {
   return (
-    <div className={styles.file}>
+    <Row gap="3" wrap>
       <FileButton
         icon={<FileUp size={18} />}
         busy={reading || busy}
@@ -20,6 +19,6 @@ export function TableFileChoice({ file: { name, reading, read }, busy }: { file:
         {name ? messages.another : messages.choose}
       </FileButton>
       {name ? <Verbatim>{name}</Verbatim> : null}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import type { PieceLook } from '@daybreak/designers/library';
-import { Button, Heading, Sentence } from '@daybreak/ui';
+import { Button, Heading, Row, Sentence } from '@daybreak/ui';
 import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
@@ -78,7 +78,7 @@ export function VersionView({
             </Sentence>
           </p>
         </div>
-        <div className={styles.actions}>
+        <Row gap="2" wrap>
           {onCompare ? (
             <Button size="small" icon={<Columns2 size={16} />} onClick={onCompare}>
               {messages.compare}
@@ -102,7 +102,7 @@ export function VersionView({
               onRestored={onRestored}
             />
           ) : null}
-        </div>
+        </Row>
         {isNaming ? (
           <VersionNameForm
             initialName={entry.name ?? ''}

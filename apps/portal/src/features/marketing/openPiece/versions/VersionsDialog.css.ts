@@ -69,7 +69,6 @@ export const head = style({
 });
 export const headingText = style({ display: 'grid', gap: 2, flex: '1 1 14rem', minInlineSize: 0 });
 export const title = style({ overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[2] });
 export const back = style({ '@media': { [mediaQueries.desktop]: { display: 'none' } } });
 export const picture = style({ blockSize: '100%', minBlockSize: '16rem' });
 export const comparedPicture = style({ blockSize: 'min(26rem, 50dvh)' });
