@@ -21,7 +21,6 @@ export const open = style({
   borderRadius: '2px',
   background: 'none',
   color: ui.color.text.link,
-  font: 'inherit',
   fontWeight: ui.font.semibold,
   textAlign: 'inherit',
   overflowWrap: 'anywhere',

@@ -31,7 +31,6 @@ export const opener = style({
   border: 0,
   background: 'none',
   color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   textDecoration: 'none',
   unicodeBidi: 'isolate',

@@ -63,8 +63,6 @@ export const choice = style({
   padding: `${ui.space[2]} ${ui.space[3]}`,
   border: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: ui.color.action.quietHover },
