@@ -84,6 +84,14 @@ it('features an offer’s number in one idea', () => {
   expect(ideas.find(({ draft }) => draft.composition === 'number')?.draft.title).toMatch(/^15% off/);
 });
 
+it('never shows a number large above a headline that only repeats it', () => {
+  const { ideas } = made(
+    'Flyer for our battery collection. Old solar batteries, lead or lithium. You get 5 bucks for each lead one.',
+  );
+  expect(ideas.map(({ draft }) => draft.title)).toContain('5 bucks');
+  for (const { draft } of ideas) expect([draft.title, draft.composition]).not.toEqual(['5 bucks', 'number']);
+});
+
 it('uses words in quotation marks as the headline of every idea', () => {
   for (const { draft } of made('A poster that says "Bring the sun back"', { material: 'poster' }).ideas)
     expect(draft.title).toBe('Bring the sun back');

@@ -42,11 +42,19 @@ export interface Wording {
   event?: EventWords;
   /** The known parts of an event that's too incomplete for its fields. The text says them. */
   when?: EventWords;
-  /** True if the headline or the first sentence has the most important number of the description. */
+  /**
+   * True if the headline or the first sentence has the most important number of the description, and the headline is more
+   * than that number: “5 bucks” under a large 5 says nothing.
+   */
   hasFigure: boolean;
   link: string;
   action: string;
 }
+
+/** Returns whether a headline is a number with what it counts: “$120 per rack”. */
+const onlyCounts = (headline: string) =>
+  figureIn(headline)?.at === 0 && headline.split(/\s+/).length <= mostCounted;
+const mostCounted = 4;
 
 const fewestPoints = 3;
 const mostPoints = 6;
@@ -150,7 +158,7 @@ export function wordingsOf(
       whole,
       headlines: all,
       ...(event && { [event.isShown ? 'event' : 'when']: event.said }),
-      hasFigure: figure !== undefined && figures.includes(figure.number),
+      hasFigure: figure !== undefined && figures.includes(figure.number) && !onlyCounts(headline),
       link: first(description, 'link')?.value ?? '',
       action: asked ?? actionOf(description),
     };
