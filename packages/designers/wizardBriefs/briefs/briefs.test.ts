@@ -13,7 +13,7 @@ it('has 120 descriptions and 140 later ones, each within the form’s limit', ()
     for (const words of facts) expect(plain(text)).toContain(plain(words));
 });
 
-it('has 120 sealed descriptions and 1,044 later ones, each within the form’s limit and with facts in its own words', () => {
+it('has 120 sealed descriptions and 1,224 later ones, each within the form’s limit and with facts in its own words', () => {
   const later = everyBrief.slice(allBriefs.length);
   expect(new Set(everyBrief.map(({ id }) => id)).size).toBe(1604);
   expect(later.filter(({ text }) => text.length > 500)).toEqual([]);
