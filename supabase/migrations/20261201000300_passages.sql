@@ -570,7 +570,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'in the portal. Press Enter to open the selected result.'),
 ('Arranging the home page', '/',
   'arrange home page dashboard cards customize customise order hide show move widgets layout personalise personalize rearrange',
-  'Choose "Arrange this page" on the home page to move its cards or hide them. "Default order" resets them. The cards are "Your first '
+  'Choose "Customize this page" on the home page to move its cards or hide them. "Default order" resets them. The cards are "Your first '
   'week," "Pinned links," "Continue where you left off" and "Today at Daybreak."'),
 ('Pinned links', '/',
   'pin pinned links bookmarks favorites favourites shortcuts home page add own link quick access',
@@ -734,7 +734,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'preflight check checks print warning warnings error findings text contrast resolution low blurry pixelated quality too long '
   'overflow edges dpi before download problems',
   'Before a download, we check whether text fits, contrast is high enough, pictures are sharp enough (300 DPI, or 150 DPI for pieces '
-  'over 17 inches on the short side) and anything is too close to the edge. You have to fix errors. Warnings are optional. The studio '
+  'over 17 inches on the short side) and anything is too close to the edge. You have to fix errors. Warnings are advice. The studio '
   'shows the same results under "Checks."'),
 ('Opening a downloaded file again', '/marketing-materials',
   'open file again downloaded png pdf edit continue drop import reopen old draft lost from file',

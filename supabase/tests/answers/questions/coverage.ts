@@ -53,7 +53,7 @@ export const questions: readonly Expected[] = [
   ['She was halfway through the application when we closed the job. Is she out of luck?', /a day/i],
   ['Do we keep CVs forever?', /12 months/i],
   ['Why is the quote layout grayed out for my post?', /quote/i],
-  ['I want a shorter headline just in the story format, not everywhere.', /Change only here|only here/i],
+  ['I want a shorter headline just in the story format, not everywhere.', /Change this size only/i],
   ['The wizard ignored half of what I wrote, where did it go?', /Not used/i],
   ['How many persons can be named for to approve one kind of design?', /50/i],
   ['When comes the mail about a new comment?', /five minutes/i],

@@ -4,7 +4,7 @@ import type { Expected } from '../question.ts';
 export const questions: readonly Expected[] = [
   [
     'hi, our photographer took nice shots of the warehouse, where can I upload them so that everybody can use them in flyers?',
-    /Add photograph/,
+    /Add photo/,
   ],
   ['my team photo is still not visible for others, why', /approv/i],
   ['is the picture of Jun allowed to be used after december', /last day/i],
@@ -44,7 +44,7 @@ export const questions: readonly Expected[] = [
   ['will i be mailed when somebody applies', /Email notifications/],
   ['see what emails went out from the portal', /"Emails" in the Audit Trail/],
   ['who looked at the resume of X, is it logged', /audit trail/i],
-  ['hide todays quote or cards on the home screen', /Arrange this page/],
+  ['hide todays quote or cards on the home screen', /Customize this page/],
   ['whats the shortcut to open search', /Ctrl\+K/],
   ['add my favorite websites to start', /Pinned links/],
   ['when do posts vanish', /last day/],
@@ -56,8 +56,8 @@ export const questions: readonly Expected[] = [
   ['copy a poster and just change the date', /Duplicate/],
   ['lock the logo and headline for colleagues', /locked/],
   ['where are company templates', /Start from a template/],
-  ['campaign for our open house, all formats', /Make the campaign/],
-  ['one postcard for each customer in my excel', /Make many/],
+  ['campaign for our open house, all formats', /Create campaign/],
+  ['one postcard for each customer in my excel', /Create in bulk/],
   ['are the guides visible in the pdf', /never in files/],
   ['poster file for the copy shop', /Print PDF/],
   ['what paper types for the pdf', /coated or uncoated/],

@@ -42,7 +42,7 @@ export const chatty: readonly Expected[] = [
   ['I want Priya to be able to edit my poster with me', /share/i, /edit/i],
   ["the client says the review link still shows last week's text, why?", /review link/i, /version/i],
   ['is there a way to download all of my pieces in one go as a backup?', /ZIP|download all/i],
-  ['how do I get my picture of the yard into the shared photo pool?', /photograph/i, /approv/i],
+  ['how do I get my picture of the yard into the shared photo pool?', /team photo/i, /approv/i],
   ['can I lock the price line in a template so that no one messes with it?', /lock/i],
   ['the venue moved, do I have to fix every piece of the campaign by hand?', /campaign/i],
   ['I need one postcard per store, 80 stores, do I really make them one by one?', /batch|row|table|CSV/i],

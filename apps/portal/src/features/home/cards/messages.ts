@@ -141,9 +141,9 @@ export const today = {
 };
 
 export const arranging = {
-  open: 'Arrange this page',
+  open: 'Customize this page',
   failed: "Couldn't load your layout, so you're seeing the default.",
-  title: 'Arrange this page',
+  title: 'Customize this page',
   description: 'On a narrow screen, the assistant appears after the first card.',
   places: { below: 'Main column', beside: 'Below the assistant', hidden: 'Hidden' },
   none: 'No cards',
