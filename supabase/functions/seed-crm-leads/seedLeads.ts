@@ -5,8 +5,8 @@ import { leads } from './leads.ts';
 
 const admission = {
   roles: ['admin', 'super_admin'],
-  signedOut: 'You must be logged in to seed leads.',
-  refusalText: 'Only an administrator or a super administrator can seed leads.',
+  signedOut: 'You must be logged in to create sample leads.',
+  refusalText: 'Only administrators and super administrators can create sample leads.',
 } as const;
 
 const day = 24 * 60 * 60 * 1000;

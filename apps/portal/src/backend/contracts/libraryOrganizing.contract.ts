@@ -77,7 +77,9 @@ export function libraryOrganizingContract(signedIn: () => LibraryTeam): void {
       expect(await max.library.open(copy)).toMatchObject({ ownerId: maxId, name: 'Copy' });
       const before = await sam.library.countOwnPieces();
       expect(await failureOf(sam.library.moveToTrash([id, copy]))).toEqual(
-        refused("Only the owner of a piece can do this. One of these isn't yours, or was deleted."),
+        refused(
+          "Only the owner of a piece can do this. One of the selected pieces isn't yours or was deleted.",
+        ),
       );
       expect(await sam.library.moveToTrash([id])).toBe(1);
       expect(await names(sam, { isTrashed: true })).toContain(binName);

@@ -83,7 +83,7 @@ export function libraryWritingContract(signedIn: () => LibraryTeam): void {
       expect(await failureOf(max.library.open(id))).toEqual(refused(noSuchPiece));
       expect(await failureOf(max.library.open('no id at all'))).toEqual(refused(noSuchPiece));
       expect(await failureOf(sam.library.save(changeOf(id, 1, { title: 'x' })))).toEqual(
-        refused('A newer version of the portal saved this piece. Reload the page to continue.'),
+        refused('This piece was saved with a newer version of the portal. Reload the page to continue.'),
       );
       await sam.library.share(id, maxId, 'view');
       expect(await failureOf(max.library.save(changeOf(id, 1, { title: 'x' })))).toEqual(

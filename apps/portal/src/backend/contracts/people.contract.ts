@@ -12,8 +12,7 @@ import { ada, failureOf, ivo, max, password, sam } from './support.ts';
 
 const ines = 'ines@daybreak.example';
 
-const circle =
-  'This would make someone their own manager, directly or through the people above them. Choose another manager.';
+const circle = 'This would make someone their own manager, directly or indirectly. Choose another manager.';
 
 /** Returns a value of the maximum length. */
 function longestOf(name: DetailName): string {

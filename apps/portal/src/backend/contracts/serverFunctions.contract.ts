@@ -52,7 +52,7 @@ export function serverFunctionsContract(opened: () => Subject): void {
 
   describe('seeding', () => {
     const ines = 'ines@daybreak.example';
-    const leadsRefused = 'Only an administrator or a super administrator can seed leads.';
+    const leadsRefused = 'Only administrators and super administrators can create sample leads.';
     const staffRefused = 'Only a super administrator can create staff accounts.';
 
     it.each([max, ada])('lets %s add the sample leads, once', async (who) => {
@@ -64,7 +64,7 @@ export function serverFunctionsContract(opened: () => Subject): void {
     it('refuses everyone else with a message', async () => {
       expect(await failureOf(backend.seeding.seedLeads())).toEqual([
         'signedOut',
-        'You must be logged in to seed leads.',
+        'You must be logged in to create sample leads.',
       ]);
       expect(await failureOf(backend.seeding.createStaffAccounts())).toEqual([
         'signedOut',

@@ -23,7 +23,7 @@ export function refuseLeavingManager(people: readonly MemoryPerson[], id: string
   if (reports > 0)
     throw new BackendError(
       'refused',
-      `This person still manages ${reports} active ${reports === 1 ? 'person' : 'people'}. Assign them a different manager first.`,
+      `This person still manages ${reports} active ${reports === 1 ? 'person' : 'people'}. Choose another manager for them first.`,
     );
 }
 

@@ -35,7 +35,7 @@ export const wrongWithLocks = (
   Object.entries(changed).some(
     ([field, value]) => ruleOf(rules, field) === 'locked' && (draft[field] ?? null) !== value,
   )
-    ? "You changed a field that's locked by this piece's template."
+    ? "You changed a field that this piece's template locks."
     : undefined;
 
 /** Explains why campaign data can't be stored; undefined if it can. */
