@@ -36,7 +36,7 @@ describe('the pixels of a picture', () => {
     const plan = pixelPlan(inches(27, 40), { dpi: 600 }, limit);
     expect(plan).toMatchObject({ dpi: 409, width: 11043, height: 16360 });
     expect(plan.note).toBe(
-      "Made at 409 DPI instead of 600 because this browser can't create a larger picture. The print PDF doesn't have this limit.",
+      "Created at 409 DPI instead of 600 because your browser can't create a larger picture. The print PDF doesn't have this limit.",
     );
   });
 

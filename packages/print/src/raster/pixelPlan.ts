@@ -35,7 +35,7 @@ export function pixelPlan(
     };
     if (!draws(plan.width, plan.height))
       throw new ExportError(
-        `Your browser can't create a ${plan.width} × ${plan.height} px picture. Choose 1× or a smaller format.`,
+        `Your browser can't create a picture of ${plan.width} × ${plan.height} px. Choose 1× or a smaller format.`,
       );
     return plan;
   }

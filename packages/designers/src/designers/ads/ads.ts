@@ -71,7 +71,8 @@ export const ads = defineDesigner({
     },
     longest: {
       headline: 'Recycle panels and get records',
-      description: 'We collect panels, inverters, batteries and drives, and send documents for every item.',
+      description:
+        'We collect panels, inverters, batteries and drives, and send you documents for every item.',
       cta: 'Request a quote',
     },
     empty: { headline: '', description: '', cta: '' },

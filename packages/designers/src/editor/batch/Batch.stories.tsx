@@ -101,7 +101,7 @@ export const NotApproved: Story = {
     await go();
     await expect(
       await dialog().findByText(
-        "These business cards aren't approved individually, so the files say “PROOF – not approved.”",
+        "These business cards haven't been approved individually, so the files are marked “PROOF – not approved.”",
       ),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
@@ -179,10 +179,12 @@ export const LeaveOutRed: Story = {
     await go();
     await dialog().findByText("2 of 6 rows aren't ready yet.", undefined, { timeout: 20_000 });
     await expect(
-      dialog().getByText('3 rows have serious problems, marked in red. Fix them or skip them.'),
+      dialog().getByText('3 rows have serious problems, marked in red. Fix the problems or skip the rows.'),
     ).toBeVisible();
     await expect(
-      dialog().getByText("Row 4 has no phone and no email, so the card shows the company's."),
+      dialog().getByText(
+        "Row 4 doesn't have a phone number or an email address, so the card shows the company's.",
+      ),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Skip all rows with errors' }));
     await expect(await dialog().findByText('1 of 6 rows are ready.')).toBeVisible();
@@ -239,7 +241,7 @@ export const LeftWhileMaking: Story = {
     sessionStorage.setItem(kept, JSON.stringify({ rows, begun: '2026-01-05T12:00:00.000Z' }));
   },
   play: async () => {
-    await dialog().findByText(/^You left the page while these files were being made/);
+    await dialog().findByText(/^You left the page while these files were being created/);
     const resume = dialog().getByRole('button', { name: 'Continue' });
     await expect(resume).toHaveAccessibleDescription("Wait until we've checked every row.");
     await expect(resume).toHaveAttribute('aria-disabled', 'true');
@@ -256,7 +258,7 @@ export const Interrupted: Story = {
   },
   play: async () => {
     saved.mockClear();
-    await dialog().findByText(/^You left the page while these files were being made/);
+    await dialog().findByText(/^You left the page while these files were being created/);
     await goOnWithFiles();
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
     await expect(saved.mock.calls[0]?.[0][0]?.name).toBe('business-card-3.5x2in-1-people-20260105.pdf');
@@ -284,7 +286,7 @@ export const Paused: Story = {
     await go();
     await dialog().findByText('12 of 12 rows are ready.', undefined, { timeout: 30_000 });
     await go();
-    await userEvent.click(dialog().getByRole('radio', { name: /A PDF for each/ }));
+    await userEvent.click(dialog().getByRole('radio', { name: /Separate PDFs/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'Pause' }));
     await expect(await dialog().findByText(/^Paused\./)).toBeVisible();
@@ -423,7 +425,7 @@ export const OutOfDate: Story = {
     await expect(
       dialog().getByText(
         saying(
-          'Card from Feb 3, 2026: job title “Operations” is now “Chief Operating Officer”, phone “(512) 555-0101” is new.',
+          'Card from Feb 3, 2026: job title changed from “Operations” to “Chief Operating Officer”, phone “(512) 555-0101” added.',
         ),
       ),
     ).toBeVisible();
@@ -563,14 +565,14 @@ export const UnreadableCells: Story = {
     await dialog().findByText("1 of 2 rows aren't ready yet.", undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      "Event date: “soon” isn't a date we can read. Use a format like 2026-12-24.",
+      "Event date: We can't read “soon” as a date. Use a format like 2026-12-24.",
     );
     await expect(first).toHaveTextContent(
       "Theme: “Green” isn't an option. Use one of these: White, Blue, Image, Orange.",
     );
-    await expect(first).toHaveTextContent("Picture: there's no picture called “gone.jpg”.");
+    await expect(first).toHaveTextContent('Picture: no picture is named “gone.jpg.”');
     const date = dialog().getByLabelText('Event date');
-    await expect(date).toHaveAccessibleDescription(/“soon” isn't a date we can read/);
+    await expect(date).toHaveAccessibleDescription(/We can't read “soon” as a date/);
     fireEvent.change(date, { target: { value: '2026-12-24' } });
     await userEvent.click(dialog().getByRole('combobox', { name: 'Theme' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Blue/ }));
@@ -618,7 +620,7 @@ export const MakingFails: Story = {
     await go();
     await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await go();
-    await userEvent.click(dialog().getByRole('radio', { name: 'A PDF for each' }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Separate PDFs' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
     await waitFor(
       () => expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'danger' })),
@@ -646,7 +648,7 @@ export const InterruptedZip: Story = {
     const files = openFileCache('', 'business-card');
     await files.clear();
     await mount();
-    await dialog().findByText(/We'll start over with all of them\.$/);
+    await dialog().findByText(/We'll start over from the first file\.$/);
     await files.keep(1, 'made before', [{ name: 'a.pdf', blob: new Blob(['a']) }]);
     // This file was made from other data.
     await mount();

@@ -81,7 +81,7 @@ describe('a table', () => {
   it.each([
     ['', 'This file is empty. Choose another one.'],
     ['Name\n', 'This file has headings but no rows. Add rows or choose another file.'],
-    ['PK\u0003\u0004', 'This is a workbook'],
+    ['PK\u0003\u0004', 'This is an Excel workbook'],
     [`Name\n${'A\n'.repeat(5001)}`, 'This file has 5,001 rows'],
   ])('is refused with a sentence (%#)', (text, says) => {
     expect(() => readTable(utf8(text))).toThrow(says);
@@ -185,7 +185,7 @@ describe('rows', () => {
     expect(rows.map(({ number }) => found.get(number)?.map(({ says }) => says))).toEqual([
       ['The name is missing.'],
       [],
-      ['The same person as row 2.'],
+      ['This is the same person as in row 2.'],
       ['Name is too long. Use 200 characters or fewer.'],
       ["The email address isn't valid."],
       [],
@@ -213,7 +213,11 @@ describe('a cell that the spreadsheet damaged', () => {
     const found = rowFindings(rows);
     expect(rows.map(({ number }) => found.get(number)?.map(({ level, says }) => `${level} ${says}`))).toEqual(
       [
-        [expect.stringMatching(/^error Phone: “5\.12556E\+09” is a long number/)],
+        [
+          expect.stringMatching(
+            /^error Phone: “5\.12556E\+09” is a long number that the spreadsheet shortened/,
+          ),
+        ],
         [
           expect.stringMatching(/^error Title: “#N\/A” is a spreadsheet error/),
           expect.stringMatching(/^error Phone: “#NAME\?” is a spreadsheet error/),
@@ -254,7 +258,7 @@ describe('a cell that the spreadsheet damaged', () => {
   it('recognizes the same address despite invisible marks', () => {
     const rows = rowsIn('Name,Email\nAda O,\ufeffada@b.example\nAda Okafor,ADA\u200b@b.example\u00a0\n');
     expect([...rowFindings(rows, true, true).values()].flat().map(({ says }) => says)).toEqual([
-      'The same person as row 1.',
+      'This is the same person as in row 1.',
     ]);
   });
 });
@@ -263,7 +267,7 @@ it('names the row, not the user’s own details, in a card’s finding', () => {
   const user = { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' };
   const data = pieceDataOf({ number: 10, user }, {});
   expect(businessCard.checks?.(newDraft(businessCardFields), data)).toEqual([
-    "Row 10 has no phone, so the card shows the company's.",
+    "Row 10 doesn't have a phone number, so the card shows the company's.",
   ]);
 });
 
@@ -322,7 +326,7 @@ describe('rows of a piece that isn’t about a person', () => {
       [],
       [],
     ]);
-    expect(says([row(1, 'A'), row(2, ' a ')])).toEqual([[], ['The same as row 1.']]);
+    expect(says([row(1, 'A'), row(2, ' a ')])).toEqual([[], ['This row is the same as row 1.']]);
   });
 
   it.each([
@@ -338,6 +342,6 @@ describe('rows of a piece that isn’t about a person', () => {
       user: { ...defaultUserDetails, name, email },
     }));
     const said = [...rowFindings(rows).values()].flat().map(({ says }) => says);
-    expect(said.includes('The same person as row 1.')).toBe(isSame);
+    expect(said.includes('This is the same person as in row 1.')).toBe(isSame);
   });
 });

@@ -110,12 +110,14 @@ describe('a cell', () => {
       expect(held(name)).toMatch(`library:${brand?.name} `);
     expect(says({ picture: 'gone.png' }).findings[0]).toEqual({
       level: 'error',
-      says: "Picture: there's no picture called “gone.png”. Add it or choose another.",
+      says: 'Picture: no picture is named “gone.png.” Add it or choose another one.',
     });
     const twice = [upload('dock.jpg', 'a'), upload('Dock.JPG', 'b')];
-    expect(says({ picture: 'dock.jpg' }, twice).findings[0]?.says).toContain('several of your pictures');
+    expect(says({ picture: 'dock.jpg' }, twice).findings[0]?.says).toContain(
+      'more than one of your pictures',
+    );
     const chosen = writePictureValue({ source: { upload: 'x' }, focus: { x: 0.5, y: 0.5 }, scale: 1 });
-    expect(says({ picture: chosen }).findings[0]?.says).toContain("isn't in this browser");
+    expect(says({ picture: chosen }).findings[0]?.says).toContain("isn't saved in this browser");
   });
 
   it('is an error that gives both readings if it is ambiguous', () => {
@@ -143,7 +145,7 @@ describe('a cell', () => {
     const { findings, draft: filled } = says({ eventDate: '2026-12-24', type: 'Service' });
     expect(filled.type).toBe('service');
     expect(findings).toEqual([
-      { level: 'warning', says: "Event date isn't used on this piece, so it's left out." },
+      { level: 'warning', says: "Event date isn't used on this piece, so we skipped it." },
     ]);
   });
 });
@@ -172,10 +174,10 @@ describe('columns of fields', () => {
       typeof columnSample
     >[2];
     expect(columnSample(table, 0, piece, 'eventDate', undefined)).toBe(
-      "24.12.2026 → December 24, 2026 · soon: not read. 1 of 2 can't be read yet.",
+      "24.12.2026 → December 24, 2026 · soon: unreadable. We can't read 1 of 2 values.",
     );
     expect(columnSample(table, 1, piece, 'theme', undefined)).toBe(
-      "blue → Blue: white text on blue · Green: not read. 1 of 3 can't be read yet.",
+      "blue → Blue: white text on blue · Green: unreadable. We can't read 1 of 3 values.",
     );
   });
 });

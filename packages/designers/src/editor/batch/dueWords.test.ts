@@ -23,13 +23,13 @@ describe('reasons for a new card', () => {
         change({ detail: 'phone', before: '1', after: '' }),
       ]),
     ).toEqual([
-      'Card from Feb 3, 2026: name “Ada” is now “Ada Okafor”, job title “Buyer” is now “Head of Buying”, email “ada@daybreak.example” is new, phone “1” was removed.',
+      'Card from Feb 3, 2026: name changed from “Ada” to “Ada Okafor”, job title changed from “Buyer” to “Head of Buying”, email “ada@daybreak.example” added, phone “1” removed.',
     ]);
   });
 
   it('combines a matching card and signature, and lists differing ones separately', () => {
     expect(said([change(), change({ kind: 'signature' })])).toEqual([
-      'Card and signature from Feb 3, 2026: job title “Buyer” is now “Head of Buying”.',
+      'Card and signature from Feb 3, 2026: job title changed from “Buyer” to “Head of Buying”.',
     ]);
     expect(said([change(), change({ kind: 'signature', madeAt: '2026-03-01T12:00:00Z' })])).toHaveLength(2);
   });
@@ -38,7 +38,7 @@ describe('reasons for a new card', () => {
     expect(said([], true)).toEqual(['No card yet.']);
     expect(said([change({ kind: 'signature' })], true)).toEqual([
       'No card yet.',
-      'Signature from Feb 3, 2026: job title “Buyer” is now “Head of Buying”.',
+      'Signature from Feb 3, 2026: job title changed from “Buyer” to “Head of Buying”.',
     ]);
   });
 });

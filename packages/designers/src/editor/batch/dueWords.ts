@@ -14,7 +14,7 @@ function changeWords({ detail, before, after }: CardChange): string {
   if (!before) return `${details[detail]} “${after}” added`;
   return after
     ? `${details[detail]} changed from “${before}” to “${after}”`
-    : `${details[detail]} “${before}” was removed`;
+    : `${details[detail]} “${before}” removed`;
 }
 
 const dayOf = (changes: readonly CardChange[]) => changes[0] && day.format(new Date(changes[0].madeAt));

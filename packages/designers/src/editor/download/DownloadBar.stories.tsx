@@ -89,7 +89,7 @@ export const HandOff: Story = {
     await expect(dialog.queryByRole('checkbox', { name: 'Add a hand-off ticket' })).toBeNull();
     await userEvent.click(dialog.getByRole('radio', { name: 'Bleed and crop marks' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
-    await expect(dialog.getByText(/In one ZIP with its ticket/)).toBeVisible();
+    await expect(dialog.getByText(/Includes the ticket, all in one ZIP/)).toBeVisible();
     await userEvent.type(await dialog.findByLabelText('Finish'), 'Matte');
     await userEvent.type(dialog.getByLabelText(/^Quantity/), 'many');
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
@@ -179,7 +179,7 @@ export const ErrorsAndWarnings: Story = {
       { level: 'warning', says: "Add the event's date, time and place." },
       {
         level: 'warning',
-        says: 'Subtitle has a contrast of 2.9:1 with its background. It needs at least 3:1 to be readable. Choose another theme or a simpler picture.',
+        says: 'Subtitle has a contrast ratio of 2.9:1 against its background. To be readable, it needs at least 3:1. Choose another theme or a simpler picture.',
       },
     ],
   },
@@ -203,7 +203,7 @@ export const FoundByFormat: Story = {
           ? { level: 'error', says: "The print PDF can't include “ᚠ”." }
           : {
               level: 'warning',
-              says: "Our typefaces don't have “ᚠ”, so the picture shows it in another typeface.",
+              says: "Our fonts don't support “ᚠ”, so the picture shows it in a different font.",
             },
       ],
     plan: ({ format }) =>
@@ -216,7 +216,7 @@ export const FoundByFormat: Story = {
     await expect(await dialog.findByText(/can't include/)).toBeInTheDocument();
     await expect(dialog.getByText('1 file: 1 page.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('radio', { name: 'PNG' }));
-    await expect(await dialog.findByText(/another typeface/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/a different font/)).toBeInTheDocument();
     await expect(dialog.getByText('1 file: 2700 × 3600 px, 150 DPI.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ format: 'png' }));
@@ -228,12 +228,14 @@ export const TooLargeForThisBrowser: Story = {
   args: {
     sides: ad,
     plan: () => {
-      throw new Error("This browser can't make a picture of 18000 × 1256 px. Choose 1× or a smaller format.");
+      throw new Error(
+        "Your browser can't create a picture of 18000 × 1256 px. Choose 1× or a smaller format.",
+      );
     },
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(await dialog.findByText(/can't make a picture of 18000/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/can't create a picture of 18000/)).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -243,7 +245,7 @@ export const NotChecked: Story = {
   args: {
     inspect: () => async () => {
       throw new Error(
-        "The picture “roof.jpg” can't be read. Remove it or choose another one, then export again.",
+        "Couldn't read the picture “roof.jpg”. Remove it or choose another one, then download again.",
       );
     },
   },

@@ -40,7 +40,7 @@ export function damageIn(cell: string): string | undefined {
   if (hashes.test(text))
     return `Spreadsheets show “${text}” when a column is too narrow. Enter the correct value.`;
   if (shortened.test(text))
-    return `The spreadsheet shortened a long number to “${text}.” Format the column as text, or enter the correct value here.`;
+    return `“${text}” is a long number that the spreadsheet shortened. Format the column as text, or enter the correct value here.`;
   if (formula.test(text))
     return `“${text}” is a formula. Save the file with values instead of formulas, or enter the correct value here.`;
   if (emptyWords.test(text)) return `“${text}” isn't a value. Clear the cell, or enter the correct value.`;

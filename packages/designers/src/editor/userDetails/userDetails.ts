@@ -147,6 +147,8 @@ export const contactOf = ({ phone, email }: UserDetails) => ({
   email: email.trim() || company.email,
 });
 
+const withArticle = { phone: 'a phone number', email: 'an email address' } as const;
+
 /**
  * Returns sentences about the company details that a card uses because the person's own are missing.
  *
@@ -154,14 +156,12 @@ export const contactOf = ({ phone, email }: UserDetails) => ({
  * @param row the person's row in a table
  */
 export function contactGaps({ phone, email }: UserDetails, row?: number): string[] {
-  const missingNames = Object.entries({ phone, email }).flatMap(([name, value]) =>
-    value.trim() ? [] : [name],
-  );
+  const missingNames = (['phone', 'email'] as const).filter((name) => !{ phone, email }[name].trim());
   if (missingNames.length === 0) return [];
   const gaps = missingNames.join(' and ');
   return [
     row === undefined
       ? `The card shows the company's ${gaps} instead of yours. Add yours under your details.`
-      : `Row ${row} doesn't have ${missingNames.join(' or ')}, so the card shows the company's.`,
+      : `Row ${row} doesn't have ${missingNames.map((name) => withArticle[name]).join(' or ')}, so the card shows the company's.`,
   ];
 }

@@ -67,7 +67,7 @@ export const NoHeadings: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, 'mia@daybreak.example,Mia Stone\r\nleo@daybreak.example,Leo Park\r\n');
-    await dialog.findByText(/^This table has no headings/);
+    await dialog.findByText(/^This table doesn't have headings/);
     await expect(dialog.getByRole('radio', { name: 'The first row is data' })).toBeChecked();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Full name' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Column 2' }));
@@ -88,7 +88,9 @@ export const DamagedCells: Story = {
     const dialog = await open();
     await choose(dialog, damaged);
     await dialog.findByText('1 added, 0 changed, 0 unchanged, 2 with errors');
-    await expect(dialog.getByText(/Phone: “5\.12556E\+09” is a long number/)).toBeVisible();
+    await expect(
+      dialog.getByText(/Phone: “5\.12556E\+09” is a long number that the spreadsheet shortened/),
+    ).toBeVisible();
     await expect(dialog.getByText(/Job title: “#N\/A” is a spreadsheet error/)).toBeVisible();
     await expect(dialog.getByText('Nora Hale')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Skip rows with errors' }));
@@ -159,7 +161,7 @@ export const Workbook: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, 'PK\u0003\u0004', 'people.xlsx');
-    await expect(await dialog.findByText(/^This is a workbook/)).toBeVisible();
+    await expect(await dialog.findByText(/^This is an Excel workbook/)).toBeVisible();
   },
 };
 
@@ -201,6 +203,6 @@ export const ManyDark: Story = {
     );
     await choose(dialog, ['Email,First name', ...rows].join('\r\n'));
     await dialog.findByText('2,000 added, 0 changed, 0 unchanged, 0 with errors');
-    await expect(dialog.getByText('1,900 more rows like these.')).toBeVisible();
+    await expect(dialog.getByText('And 1,900 more rows.')).toBeVisible();
   },
 };

@@ -35,12 +35,12 @@ it('reads dates in the order of their column, whichever row reveals it', () => {
 it('reports ambiguous and invalid dates by row', () => {
   expect(problemsOf('Email,Start date\na@b.example,03/04/2026\nb@b.example,soon\nc@b.example,\n')).toEqual([
     ['Start date: “03/04/2026” could be April 3, 2026 or March 4, 2026. Choose one.'],
-    ["Start date: “soon” isn't a date we can read. Use a format like 2026-12-24."],
+    ["Start date: We can't read “soon” as a date. Use a format like 2026-12-24."],
     [],
   ]);
   expect(problemsOf('Email,Start date\na@b.example,46084\n')).toEqual([
     [
-      "Start date: “46084” is a spreadsheet's day number. Format the column as a date or use a format like 2026-12-24.",
+      "Start date: “46084” is a spreadsheet's internal date number. Format the column as dates, or use a format like 2026-12-24.",
     ],
   ]);
 });
@@ -102,7 +102,7 @@ it('reports damaged cells and invalid phones by row, and keeps extensions', () =
   expect(rows.map(({ problems }) => problems)).toEqual([
     [
       expect.stringMatching(/^Job title: “#NV” is a spreadsheet error/),
-      expect.stringMatching(/^Phone: “5\.12556E\+09” is a long number/),
+      expect.stringMatching(/^Phone: “5\.12556E\+09” is a long number that the spreadsheet shortened/),
     ],
     ['Phone: “512” is too short for a phone number.'],
     [],
