@@ -98,7 +98,7 @@ test('tells people who downloaded a piece once that it looks different, without 
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
   const [sent, another] = toMax();
   expect(another).toBeUndefined();
-  expect(sent?.subject).toBe('2 pieces you downloaded look different now');
+  expect(sent?.subject).toBe('2 pieces you downloaded are out of date');
   expect(sent?.text).toContain('/marketing-materials?view=pieces');
   expect(sent?.text).not.toMatch(/Spring fair|Open house/);
   const [logged] = await backend.sql<{ kind: string }>(

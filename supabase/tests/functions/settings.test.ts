@@ -120,7 +120,7 @@ describe('the assistant', () => {
     };
     const text = quote('Who is Eve?', [eve], 'staff');
     expect(text).toBe(
-      '\\[Eve\\](javascript:1) is our \\<b\\>\\*Boss\\*\\</b\\>. The directory has no phone number. Email: eve@daybreak.example.\n\n[Staff Directory](/staff-directory)',
+      '\\[Eve\\](javascript:1) is our \\<b\\>\\*Boss\\*\\</b\\>. No phone number is listed. Email: eve@daybreak.example.\n\n[Staff Directory](/staff-directory)',
     );
     expect(inPieces(text).join('')).toBe(text);
     const applications = {
