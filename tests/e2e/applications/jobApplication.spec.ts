@@ -172,7 +172,7 @@ test('a lost connection loses nothing: the next try sends one file and one recor
   await expect(page.getByText('Failed to submit application. Please try again.')).toBeVisible();
   await context.setOffline(true);
   await submit(page).click();
-  await expect(page.getByText(/You're offline\. Your answers are saved here/)).toBeVisible();
+  await expect(page.getByText(/You're offline\. Your answers are saved in this browser/)).toBeVisible();
   await context.setOffline(false);
   // The request arrives, but its response is lost.
   await page.route(

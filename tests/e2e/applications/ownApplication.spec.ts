@@ -134,7 +134,7 @@ test('a new resume shows its progress, can be canceled, and survives a lost netw
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByText(/^You canceled the upload\. Nothing was changed/)).toBeVisible();
+  await expect(page.getByText(/^Upload canceled\. Nothing changed/)).toBeVisible();
   await expect(page.getByText('large.pdf')).toBeVisible();
   await expect(send).toBeFocused();
   await throttle(-1);

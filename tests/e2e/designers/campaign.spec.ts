@@ -72,7 +72,7 @@ test('a flyer becomes a campaign, every piece takes over its changed date, and n
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByLabel('Event date', { exact: true }).fill('2027-04-21');
-  await expect(page.getByText('6 other pieces of this campaign have the old date.')).toBeVisible();
+  await expect(page.getByText('6 other pieces in this campaign have the old date.')).toBeVisible();
   await page.getByRole('button', { name: 'Review them' }).click();
   const change = page.getByRole('dialog', { name: 'Update the date' });
   await expect(change.getByRole('checkbox', { name: /^Poster/ })).toBeVisible();
@@ -108,7 +108,7 @@ test('a flyer becomes a campaign, every piece takes over its changed date, and n
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(page.getByLabel('Event date', { exact: true })).toHaveValue('2027-03-13');
   // Undo made the old date current again, so the other pieces now differ.
-  await expect(page.getByText('6 other pieces of this campaign have the old date.')).toBeVisible();
+  await expect(page.getByText('6 other pieces in this campaign have the old date.')).toBeVisible();
 });
 
 test('an email states the date in a sentence, its campaign takes it over, and no file keeps the old one after a change', async ({
@@ -141,7 +141,7 @@ test('an email states the date in a sentence, its campaign takes it over, and no
 
   await page.getByLabel('Content', { exact: true }).fill(saying('Tuesday, April 21, 2099, at 9 AM'));
   await expect(
-    page.getByText(/^6 other pieces of this campaign have the old details and date\./),
+    page.getByText(/^6 other pieces in this campaign have the old details and date\./),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Review them' }).click();
   const change = page.getByRole('dialog', { name: 'Update the details and date' });
@@ -191,19 +191,19 @@ test('a campaign stays with its pieces: a date change on another computer reache
     await expect(date(other)).toHaveValue('2027-03-13', { timeout: 5_000 });
   }).toPass();
   await date(other).fill('2027-04-21');
-  await expect(other.getByText('1 other piece of this campaign has the old date.')).toBeVisible();
+  await expect(other.getByText('1 other piece in this campaign has the old date.')).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Review it' }).click();
   const change = (each: Page) => each.getByRole('dialog', { name: 'Update the date' });
   await expect(change(other).getByRole('checkbox', { name: 'Flyer: “Open day”' })).toBeChecked();
   await change(other).getByRole('button', { name: 'Change 1 piece' }).click();
-  await expect(other.getByText(/of this campaign (has|have) the old/)).toHaveCount(0);
+  await expect(other.getByText(/in this campaign (has|have) the old/)).toHaveCount(0);
 
   await expect(async () => {
     await page.goto(flyer);
     await expect(date(page)).toHaveValue('2027-04-21', { timeout: 5_000 });
   }).toPass();
-  await expect(page.getByText(/of this campaign (has|have) the old/)).toHaveCount(0);
+  await expect(page.getByText(/in this campaign (has|have) the old/)).toHaveCount(0);
   // The preview shows the current poster, which was changed elsewhere and not opened here since.
   await date(page).fill('2027-05-02');
   await page.getByRole('button', { name: 'Review it' }).click();
@@ -214,7 +214,7 @@ test('a campaign stays with its pieces: a date change on another computer reache
     await other.reload();
     await expect(date(other)).toHaveValue('2027-05-02', { timeout: 5_000 });
   }).toPass();
-  await expect(other.getByText(/of this campaign (has|have) the old/)).toHaveCount(0);
+  await expect(other.getByText(/in this campaign (has|have) the old/)).toHaveCount(0);
   await other.context().close();
 });
 

@@ -25,6 +25,6 @@ test("an email without a subject isn't sent, with the reason", async ({ page }) 
   await signIn(page);
   await page.goto('/marketing-materials?type=email');
   await page.getByLabel('Subject', { exact: true }).fill('');
-  await expect(page.getByText('The email has no subject.')).toBeVisible();
+  await expect(page.getByText("This email doesn't have a subject.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send test' })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -54,7 +54,9 @@ test('a downloaded picture dropped on the hub opens its draft again, which can b
   );
   const hub = page.getByRole('main').locator('> *').first();
   await hub.dispatchEvent('dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Drop a PNG or PDF that was downloaded here')).toBeVisible();
+  await expect(
+    page.getByText('To keep editing a PNG or PDF you downloaded here, drop it on this page'),
+  ).toBeVisible();
   await hub.dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page).toHaveURL(/type=ads/);
   await expect(title).toHaveValue('Bring your old panels');
@@ -69,7 +71,7 @@ test('a downloaded picture dropped on the hub opens its draft again, which can b
   await page
     .getByLabel('Open a file')
     .setInputFiles({ name, mimeType: 'image/png', buffer: readFileSync(path) });
-  await expect(page.getByText("The piece you had open doesn't change").first()).toBeVisible();
+  await expect(page.getByText("The piece you had open hasn't changed").first()).toBeVisible();
   await expect(page.getByText('In this browser for now', { exact: true })).toBeVisible();
 });
 

@@ -113,7 +113,7 @@ test.describe('the new-hire tools', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page);
     await page.goto('/marketing-materials?type=new-hire');
-    await page.getByRole('combobox', { name: /Quick fill/ }).click();
+    await page.getByRole('combobox', { name: /Fill in from the staff directory/ }).click();
     await page.getByRole('option', { name: /Priya Raman/ }).click();
     await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
 
@@ -148,6 +148,8 @@ test.describe('the new-hire tools', () => {
     await page.getByLabel('Open a file').setInputFiles(path);
     await page.getByRole('dialog').getByRole('button', { name: 'Open the file' }).click();
     await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
-    await expect(page.getByText(/Your details now come from the file/).first()).toBeVisible();
+    await expect(
+      page.getByText(/Every designer now uses the contact details from this file/).first(),
+    ).toBeVisible();
   });
 });

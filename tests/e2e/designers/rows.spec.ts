@@ -57,7 +57,7 @@ test('people from the directory become single files in a ZIP, and the address le
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('1 of 1 rows are ready.')).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('radio', { name: /A PDF for each/ }).click();
+  await dialog.getByRole('radio', { name: /Separate PDFs/ }).click();
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Make files' }).click();
   const listed = program('unzip', '-l', await (await arriving).path());
@@ -119,7 +119,7 @@ test("a table fills the text of flyers, and text that doesn't fit is left out an
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Skip all rows with errors' }).click();
   await next.click();
-  await dialog.getByRole('radio', { name: /A PDF for each/ }).click();
+  await dialog.getByRole('radio', { name: /Separate PDFs/ }).click();
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Make files' }).click();
   const zip = await (await arriving).path();
@@ -161,7 +161,7 @@ test(
   async ({ page }, testInfo) => {
     await signIn(page);
     await page.goto('/marketing-materials?type=new-hire');
-    await page.getByRole('button', { name: 'Make many backgrounds' }).click();
+    await page.getByRole('button', { name: 'Create backgrounds in bulk' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Background' }).click();
     await page.getByRole('option', { name: 'Plain' }).click();
@@ -198,7 +198,7 @@ test('a ZIP interrupted by leaving the page comes out identical, byte for byte',
   const dialog = page.getByRole('dialog');
   const make = async () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('radio', { name: /A PDF for each/ }).click();
+    await dialog.getByRole('radio', { name: /Separate PDFs/ }).click();
     await dialog.getByRole('button', { name: 'Make files' }).click();
   };
   const bytesOf = async (arriving: Promise<Download>) => readFile(await (await arriving).path());
@@ -224,7 +224,7 @@ test('a ZIP interrupted by leaving the page comes out identical, byte for byte',
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByText(/^Paused\./)).toBeVisible();
   await page.reload();
-  await expect(dialog.getByText(/Continue to get them\. [2-7] of 8 files are ready\./)).toBeVisible();
+  await expect(dialog.getByText(/Choose Continue to finish\. [2-7] of 8 files are ready\./)).toBeVisible();
   // Each row's findings come with its file; at this speed, the check isn't finished when the user moves on.
   const rest = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -66,7 +66,7 @@ test("a flyer downloads as a proof until it's approved, and every file says what
   const middle = changed.length >> 1;
   changed[middle] = (changed[middle] ?? 0) ^ 1;
   await choose(page, pdf(file, changed));
-  await expect(page.getByText(/but it doesn't match what was downloaded/)).toBeVisible();
+  await expect(page.getByText(/but it doesn't match the download/)).toBeVisible();
   await turnApproval(request, false);
 });
 

@@ -86,7 +86,9 @@ test("a piece shows its added picture on another computer, and waits while pictu
   await down(other);
   await other.goto(page.url());
   await expect(title(other)).toHaveValue('With a picture of our own');
-  await expect(other.getByText("The chosen picture isn't in this browser.", { exact: false })).toBeVisible();
+  await expect(
+    other.getByText("The picture you chose isn't saved in this browser.", { exact: false }),
+  ).toBeVisible();
   await other.unroute(bucket);
   await other.reload();
   await expect(other.getByText('Picture of the piece').first()).toBeVisible();
@@ -302,7 +304,7 @@ test('unsent changes at sign-out wait for their owner, and are sent under no oth
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await signIn(page, other.email, other.password);
   await page.goto(poster);
-  await expect(page.getByRole('alert').filter({ hasText: 'another account' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'a different account' })).toBeVisible();
   const ofOwner = sent.filter((each) => each.includes('/rest/v1/') && each.includes(id));
   expect(ofOwner).toEqual([]);
   expect(sent.filter((each) => each.includes('Typed and not sent'))).toEqual([]);

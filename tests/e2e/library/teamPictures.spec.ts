@@ -36,7 +36,7 @@ test("a team photo is added, approved, used in a colleague's poster, and blocks 
   await expectAccessible(page);
   await dialog.getByLabel('Last day of use').fill('2099-12-31');
   await dialog.getByRole('button', { name: 'Save photo' }).click();
-  await expect(card).toContainText('Use it until Dec 31, 2099');
+  await expect(card).toContainText('Can be used until Dec 31, 2099');
   await page.getByRole('button', { name: `Approve “${title}”` }).click();
   await expect(card).toContainText('Approved');
 
@@ -50,7 +50,7 @@ test("a team photo is added, approved, used in a colleague's poster, and blocks 
   await expect(group.getByRole('option')).toHaveCount(1);
   await expectAccessible(page);
   await group.getByRole('option', { name: title }).click();
-  await expect(page.getByText('Photo: Ana Reyes. Use it until December 31, 2099.')).toBeVisible();
+  await expect(page.getByText('Photo: Ana Reyes. Can be used until December 31, 2099.')).toBeVisible();
 
   const download = async () => {
     await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -72,5 +72,5 @@ test("a team photo is added, approved, used in a colleague's poster, and blocks 
   await page.reload();
   await download();
   await expect(dialog.getByText(/this team photo was withdrawn/i)).toBeVisible();
-  await expect(dialog.getByText(/Choose another picture, or ask an administrator/)).toBeVisible();
+  await expect(dialog.getByText(/Choose a different picture, or ask an administrator/)).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('a super admin finds who changed whom, and exports it; others are told they
     .getByRole('row')
     .filter({ hasText: 'Added to the directory' })
     .filter({ hasText: colleague.email });
-  await expect(added).toContainText('The server');
+  await expect(added).toContainText('System');
   await expect(page.getByText('555-0171')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
 

@@ -65,7 +65,7 @@ test('a newcomer gets a card, and is listed again after a title change', {
   await home(page);
   await today(page).getByRole('link', { name: '1 card is out of date' }).click();
   await expect(row).toBeChecked();
-  await expect(dialog.getByText(/job title “Buyer” is now “Head of Buying”\.$/)).toBeVisible();
+  await expect(dialog.getByText(/job title changed from “Buyer” to “Head of Buying”\.$/)).toBeVisible();
   await expectAccessible(page);
 
   // The person is notified, and makes a new card.

@@ -98,7 +98,7 @@ test('two super admins change the same entry: the second is told, loses nothing,
   await theirs.getByLabel('Location').fill('Dallas');
   await theirs.getByLabel('Phone').fill('(512) 555-0188');
   await theirs.getByRole('button', { name: 'Save details' }).click();
-  await expect(theirs.getByText(/Someone else changed this in the meantime/).first()).toBeVisible();
+  await expect(theirs.getByText(/Someone else changed this while you were editing/).first()).toBeVisible();
   await expect(theirs.getByLabel('Location')).toHaveValue('Dallas');
   await expect(theirs.getByLabel('Phone')).toHaveValue('(512) 555-0188');
 

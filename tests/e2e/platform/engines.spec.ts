@@ -24,7 +24,7 @@ async function readOut(page: Page): Promise<string> {
       .replace(/^(\s*- '?img "(?:[^"\\]|\\.)*"'?):.*$/gm, '$1')
       .replace(new RegExp(browser, 'g'), 'A browser')
       // How long a draft is kept depends on the browser.
-      .replace(" It may be deleted if you don't visit for a week.", '')
+      .replace(" Your browser may delete this draft if you don't open the portal for a week.", '')
   );
 }
 

@@ -187,7 +187,7 @@ test("with storage full, signing in, editing and the theme work, and the page wa
   // By its address: the link's name becomes the user's own once that loads.
   await page.locator('a[href="/profile"]').first().click();
   await page.getByLabel('Display name').fill('Kept nowhere');
-  await expect(page.getByText(/this browser can't keep them/)).toBeVisible();
+  await expect(page.getByText(/unsaved changes that this browser can't store/)).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await expect(page.getByText('Profile updated successfully').first()).toBeVisible();
   await page.getByRole('button', { name: /dark theme/i }).click();

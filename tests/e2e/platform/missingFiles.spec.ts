@@ -106,7 +106,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
         .click();
       const dialog = page.getByRole('dialog', { name: 'Download' });
       const words = dialog.getByText(
-        /Connect to the internet to make files|didn't load\. Check your connection/,
+        /Connect to the internet to create files|didn't load\. Check your connection/,
       );
       await expect(words).toBeVisible();
       expect(await words.textContent()).not.toMatch(/https?:|assets|\.js/);
