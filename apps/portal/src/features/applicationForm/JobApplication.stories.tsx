@@ -228,7 +228,7 @@ export const Offline: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText('Failed to submit application. Please try again.')).toBeVisible();
-    await expect(canvas.getByText(/^You're offline\. Your answers are saved here/)).toBeVisible();
+    await expect(canvas.getByText(/^You're offline\. Your answers are saved in this browser/)).toBeVisible();
     await expect(args.api.send).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Jo');
   },
@@ -314,7 +314,9 @@ export const Success: Story = {
     await expect(notice.closest('[role=status]')).toHaveTextContent(/^Success/);
     await expect(canvas.getByText(saying('Jo Doe resume.pdf (8 bytes)'))).toBeVisible();
     await expect(
-      canvas.getByText(saying('Check jo@example.com for a link to correct or withdraw your application.')),
+      canvas.getByText(
+        saying("We'll email jo@example.com a link so you can edit or withdraw your application."),
+      ),
     ).toBeVisible();
     await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
     await expect(args.api.send).toHaveBeenCalledOnce();
@@ -331,7 +333,7 @@ export const SuccessWithoutMail: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
     await canvas.findByRole('heading', { name: 'Application Submitted!' });
-    await expect(canvas.queryByText(/for a link to correct/)).toBeNull();
+    await expect(canvas.queryByText(/a link so you can edit or withdraw/)).toBeNull();
   },
 };
 

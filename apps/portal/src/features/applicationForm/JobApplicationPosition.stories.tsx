@@ -110,7 +110,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.read).toHaveBeenCalledTimes(2));
-    await expect(await canvas.findByText(/will still include it/)).toBeVisible();
+    await expect(await canvas.findByText(/will still be for this position/)).toBeVisible();
   },
 };
 

@@ -162,7 +162,7 @@ describe('the answers', () => {
     (hidden) => {
       for (const firstName of [`Jo${hidden}`, `${hidden}Jo`, `J${hidden}o`]) {
         expect(validateAnswers({ ...complete, firstName }, false, english)).toEqual({
-          firstName: 'First name: retype this without hidden characters.',
+          firstName: 'First name: retype your answer without hidden characters.',
         });
         expect(firstName).toMatch(refusedByTheDatabase);
       }
@@ -241,7 +241,7 @@ describe('the message for a failure', () => {
     ['send', 'unreachable', 'Failed to submit application. Please try again.', /^The connection was lost/],
     ['send', 'refused', 'Failed to submit application. Please try again.', /in an hour/],
     ['send', 'server', 'Failed to submit application. Please try again.', /in a few minutes/],
-    ['upload', 'cancelled', 'Failed to upload resume', /^You canceled/],
+    ['upload', 'cancelled', 'Failed to upload resume', /^Upload canceled/],
   ] as const)('%s, %s', (step, kind, message, text) => {
     expect(words(step, kind)).toEqual({ message, text: expect.stringMatching(text) });
   });

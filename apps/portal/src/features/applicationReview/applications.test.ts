@@ -157,7 +157,7 @@ describe('a correction', () => {
 
   it.each([
     [{ firstName: ' ' }, { firstName: 'Enter the first name.' }],
-    [{ lastName: 'a\u200bb' }, { lastName: 'Last name: retype this without hidden characters.' }],
+    [{ lastName: 'a\u200bb' }, { lastName: 'Last name: retype your answer without hidden characters.' }],
     [{ email: '' }, { email: 'Enter the email address.' }],
     [{ email: 'jo' }, { email: 'Enter an email address like name@example.com.' }],
     [{ phone: '1'.repeat(41) }, { phone: 'Phone: use 40 characters or fewer.' }],

@@ -135,7 +135,7 @@ describe('the exported mail log', () => {
     expect(lines[1]).toContain(
       `"Invitation","'+1@elsewhere.example","'@SUM(A1)","Bounced","'=HYPERLINK(""http://x"")"`,
     );
-    expect(lines[2]).toContain(`"The server","Not sent","'-1 is no address"`);
+    expect(lines[2]).toContain(`"System","Not sent","'-1 is no address"`);
     expect(filters).toEqual([
       { state: 'bounced', searchText: 'jo@' },
       { state: 'bounced', searchText: 'jo@' },

@@ -107,7 +107,7 @@ export const LogosCannotBeFetched: Story = {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     spyOn(console, 'error').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download all logos' }));
-    await expect(await canvas.findByText(/Couldn't get the files/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn't download the files/)).toBeVisible();
     await userEvent.click(canvas.getByText('Changelog'));
     await expect(await canvas.findByText("Couldn't load the changelog.")).toBeVisible();
   },

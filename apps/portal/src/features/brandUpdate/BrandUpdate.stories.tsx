@@ -165,7 +165,7 @@ export const Pictures: Story = {
       longTimeout,
     );
     await waitFor(() => expect(changed).toBeVisible());
-    await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
+    await expect(dialog.getByText(/% of pixels are different\.$/)).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const ApprovedFiles: Story = {
   args: { library: withStoredFile() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
-    await expect(await screen.findByText(/^Saved how/, {}, longTimeout)).toBeVisible();
+    await expect(await screen.findByText(/^Saved the current look of/, {}, longTimeout)).toBeVisible();
     const failed = screen.getByText('Tour invitation, version 1').closest('li') as HTMLElement;
     await expect(within(failed).queryByRole('button')).toBeNull();
     await expect(within(failed).getByText("Couldn't read the stored file.")).toBeVisible();
@@ -184,7 +184,7 @@ export const ApprovedFiles: Story = {
     // Its file is stored now, and matches the designer.
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longTimeout)).toBeVisible();
-    await expect(screen.queryByText(/^Saved how/)).toBeNull();
+    await expect(screen.queryByText(/^Saved the current look of/)).toBeNull();
   },
 };
 
@@ -195,7 +195,7 @@ export const ApprovedFilesNotStored: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await expect(
       await screen.findByText(
-        / no stored file\. An administrator who doesn't own the piece has to store it\.$/,
+        / no stored file\. Only an administrator who doesn't own the piece can store the file\.$/,
         {},
         longTimeout,
       ),
@@ -358,7 +358,7 @@ export const ApprovedFilesChanged: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
     const changed = await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' });
     await waitFor(() => expect(changed).toBeVisible());
-    await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
+    await expect(dialog.getByText(/% of pixels are different\.$/)).toBeVisible();
     await expect(dialog.getByText('New findings')).toBeVisible();
   },
 };
@@ -449,7 +449,7 @@ export const Refused: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Ask for 1 approval again' }, longTimeout),
     );
-    await expect(await screen.findByText("Couldn't ask for 1 approval")).toBeVisible();
+    await expect(await screen.findByText("Couldn't request approval for 1 piece")).toBeVisible();
     await expect(screen.getByText(/^Drop-off day, spring: /)).toBeVisible();
     await expect(await screen.findByText("Couldn't load the downloads")).toBeVisible();
   },

@@ -156,7 +156,7 @@ export const Changed: Story = {
     await choose(new File([`${await approvedFile.text()} `], 'poster-final-2.pdf'));
     await expect(
       await screen.findByText(
-        `This file says that it's version ${version} of “Drop-off day, spring”, but it doesn't match what was downloaded`,
+        `This file claims to be version ${version} of “Drop-off day, spring”, but it doesn't match the download`,
       ),
     ).toBeVisible();
     await expect(screen.queryByText(/^This is exactly/)).toBeNull();
@@ -168,7 +168,7 @@ export const Superseded: Story = {
   parameters: { shelf: { later: true } },
   play: async () => {
     await choose(approvedFile);
-    await expect(await screen.findByText(/which isn't the approved one anymore/)).toBeVisible();
+    await expect(await screen.findByText(/which is no longer the approved version/)).toBeVisible();
     await expect(
       screen.getByText(new RegExp(`version ${version + 1} has been approved since`)),
     ).toBeVisible();
@@ -183,7 +183,9 @@ export const Proof: Story = {
         'This was made from version 1 of “Drop-off day, spring”, which isn’t approved'.replace('’', "'"),
       ),
     ).toBeVisible();
-    await expect(screen.getByText(`Don't print it. Version ${version} is the approved one.`)).toBeVisible();
+    await expect(
+      screen.getByText(`Don't print it. Use version ${version}, which is approved.`),
+    ).toBeVisible();
   },
 };
 
@@ -215,7 +217,7 @@ export const Zip: Story = {
     const files = within(await screen.findByRole('region', { name: '3 files in this ZIP' }));
     const found = files.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     // The ZIP was packed elsewhere, which doesn't affect its files.
-    await expect(screen.queryByText(/doesn't match what was downloaded/)).toBeNull();
+    await expect(screen.queryByText(/doesn't match the download/)).toBeNull();
     await expect(found[0]).toMatch(/20261128.*Approved$/);
     await expect(found[1]).toMatch(/20261127.*Not approved$/);
     await expect(found[2]).toMatch(/someone-else.*Not from this portal$/);

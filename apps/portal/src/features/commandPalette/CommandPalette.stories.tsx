@@ -53,7 +53,7 @@ export const ToTeamPhotographs: Story = {
 
 export const ToADesigner: Story = {
   play: async ({ canvas }) => {
-    await search('across a room');
+    await search('across the room');
     await firstOffered(/^Poster/);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Poster' })).toBeVisible();
@@ -83,7 +83,7 @@ export const Escaped: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await search('xyzzy');
-    await expect(await screen.findByText('Nothing found for “xyzzy”.')).toBeVisible();
+    await expect(await screen.findByText('No results for “xyzzy.”')).toBeVisible();
   },
 };
 

@@ -152,7 +152,7 @@ export const AnotherChosenAfterwards: Story = {
     await ResumeCancelled.play?.(context);
     await choose('Resume', 'Newest resume of Jo.pdf');
     await expect(await canvas.findByText('Newest resume of Jo.pdf')).toBeVisible();
-    await expect(canvas.queryByText(/You canceled the upload/)).toBeNull();
+    await expect(canvas.queryByText(/Upload canceled/)).toBeNull();
   },
 };
 

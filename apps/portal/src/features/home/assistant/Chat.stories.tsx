@@ -176,7 +176,7 @@ export const NotCopied: Story = {
     await ask('What do you buy?');
     spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
-    await expect((await screen.findAllByText(/^This browser doesn't allow copying/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^Your browser blocked copying/))[0]).toBeVisible();
   },
 };
 

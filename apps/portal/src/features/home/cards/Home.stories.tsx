@@ -121,7 +121,7 @@ export const OrderLate: Story = {
   args: { unanswered: ['home.arrangement'] },
   play: async () => {
     await skip();
-    await waitFor(() => expect(screen.getByText(/Couldn't load your card order/)).toBeVisible(), {
+    await waitFor(() => expect(screen.getByText(/Couldn't load your layout/)).toBeVisible(), {
       timeout: 20_000,
     });
     await expect(await card('Pinned links')).toBeVisible();
@@ -310,7 +310,7 @@ export const WritingAPost: Story = {
     await userEvent.type(dialog.getByLabelText(/^Message/), 'On Friday.');
     await fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2020-01-01' } });
     await press('Post');
-    await expect(await dialog.findByText(/^Choose a date from today to/)).toBeVisible();
+    await expect(await dialog.findByText(/^Choose a date within the next year/)).toBeVisible();
     await fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: localDay(inDays(3)) } });
     await press('Post');
     await expectVisible('Open day');
@@ -364,7 +364,7 @@ export const OrderFailed: Story = {
   args: { failures: { 'home.arrangement': 'unreachable' } },
   play: async () => {
     await skip();
-    await expectVisible(/Couldn't load your card order/);
+    await expectVisible(/Couldn't load your layout/);
     await expect(screen.queryByRole('button', { name: 'Customize this page' })).toBeNull();
   },
 };

@@ -116,9 +116,12 @@ describe('the approval of an open draft', () => {
       const { state: is, reason } = await approvals(isStored).of('poster', key);
       return [is, reason];
     };
-    expect(await stateAndReason(false)).toEqual(['needed', expect.stringMatching(/isn't saved as a piece/)]);
+    expect(await stateAndReason(false)).toEqual([
+      'needed',
+      expect.stringMatching(/first save it to your pieces/),
+    ]);
     state = { is: 'waiting' };
-    expect(await stateAndReason()).toEqual(['needed', expect.stringMatching(/aren't saved yet/)]);
+    expect(await stateAndReason()).toEqual(['needed', expect.stringMatching(/aren't saved or approved yet/)]);
     state = { is: 'saved', at: 0 };
     contact = { ...sam, phone: '555-0199' };
     expect(await stateAndReason()).toEqual(['needed', expect.stringMatching(/Sam Rivera's contact details/)]);

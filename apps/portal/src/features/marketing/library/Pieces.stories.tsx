@@ -31,7 +31,7 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10 pieces')).toBeVisible();
     const first = await cell('Drop-off day, spring');
-    await expect(first).toHaveAccessibleDescription(/Poster.*Autumn fair/);
+    await expect(first).toHaveAccessibleDescription(/Poster.*Fall fair/);
     await expect(await cell('Recycling floor open house')).toHaveAccessibleDescription(/by Max Brandt/);
     await expect(canvas.getByRole('link', { name: 'Brand update' })).toHaveAttribute(
       'href',
@@ -61,7 +61,7 @@ export const Filtered: Story = {
     await cell('Drop-off day, spring');
     await expect(cells()).toHaveLength(2);
     await expect(screen.getByRole('combobox', { name: 'Designer' })).toHaveTextContent('Poster');
-    await expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveTextContent('Autumn fair');
+    await expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveTextContent('Fall fair');
   },
 };
 
@@ -135,10 +135,10 @@ export const Moved: Story = {
     for (const name of ['June newsletter', 'What we do (letter-fold brochure)'])
       await userEvent.click(screen.getByRole('button', { name: `Select ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Folder' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Autumn fair' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fall fair' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
-    await toastShown('2 pieces moved to “Autumn fair”');
-    await expect(await cell('June newsletter')).toHaveAccessibleDescription(/Autumn fair/);
+    await toastShown('2 pieces moved to “Fall fair”');
+    await expect(await cell('June newsletter')).toHaveAccessibleDescription(/Fall fair/);
   },
 };
 

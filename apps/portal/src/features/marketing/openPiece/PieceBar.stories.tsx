@@ -102,7 +102,9 @@ export const Waiting: Story = {
   args: { prepare: ofMax, state: { is: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^In this browser for now\. It'll be saved/, { selector: '[role="status"]' }),
+      await canvas.findByText(/^In this browser for now\. Your changes will be saved/, {
+        selector: '[role="status"]',
+      }),
     ).toBeInTheDocument();
   },
 };

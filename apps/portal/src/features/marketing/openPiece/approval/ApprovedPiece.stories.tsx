@@ -57,7 +57,7 @@ export const AsApproved: Story = {
   loaders: [async () => ({ shelf: await libraryWith(false) })],
   play: async () => {
     await expect(
-      await screen.findByText(saying('Shown with the approved contact details of Olga Reyes.')),
+      await screen.findByText(saying("Shown with Olga Reyes's approved contact details.")),
     ).toBeVisible();
     const piece = await preview();
     await waitFor(() => expect(piece).toHaveTextContent('olga@daybreak.example'));

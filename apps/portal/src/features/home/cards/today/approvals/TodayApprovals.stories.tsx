@@ -145,7 +145,7 @@ export const NewComments: Story = {
   play: async () => {
     await skip();
     const fresh = await part('New comments');
-    await expect(fresh.getByText(saying('2 comments, the latest from Olga (outside)'))).toBeVisible();
+    await expect(fresh.getByText(saying('2 comments, most recently from Olga (outside)'))).toBeVisible();
     await userEvent.click(fresh.getByRole('button', { name: `Dismiss comments: ${commented().name}` }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'New comments' })).toBeNull());
   },
