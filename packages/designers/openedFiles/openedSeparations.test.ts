@@ -230,7 +230,7 @@ it('names what it doesn’t support when it refuses a file', async () => {
     });
   expect(await refusalOf(card)).toBeUndefined();
   expect(await refusalOf(changed)).toBe(
-    "Can't proof this file because it has a font that isn't TrueType with glyph IDs. Ask your printer for a proof.",
+    "Can't show a proof of this file because it has a font that isn't TrueType with glyph IDs. Ask your print shop for a proof.",
   );
   const content = deflateSync('0 0 m 9 9 1 1 v S');
   const pdf = [
@@ -249,6 +249,6 @@ it('names what it doesn’t support when it refuses a file', async () => {
   const rows = offsets.slice(1).map((at) => `${String(at).padStart(10, '0')} 00000 n \n`);
   text += `xref\n0 5\n0000000000 65535 f \n${rows.join('')}trailer\n<</Size 5 /Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
   expect(await refusalOf(text)).toBe(
-    "Can't proof this file because it has the operator “v”. Ask your printer for a proof.",
+    "Can't show a proof of this file because it has the operator “v”. Ask your print shop for a proof.",
   );
 });

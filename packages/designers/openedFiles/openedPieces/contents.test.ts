@@ -61,7 +61,7 @@ describe('difficult input', () => {
   );
 
   it.each([
-    ['a rune', 'Sunrise ᚠ for all', "“ᚠ” after “SUNRISE” because our fonts don't have it."],
+    ['a rune', 'Sunrise ᚠ for all', "“ᚠ” after “SUNRISE” because our fonts don't support it."],
     ['Tamil', 'சூரியன்', '“'],
   ])('refuses %s by name', async (_name, title, names) => {
     const result = await make({ piece: 'poster', draft: { title } });

@@ -357,7 +357,7 @@ export const ChangedWithDrafts: Story = {
     await only('Poster');
     await userEvent.click(button('Save as drafts'));
     await fireEvent.change(fieldOf('Date'), { target: { value: '2099-04-21' } });
-    await expect(dialog().getByText('1 other piece of this campaign has the old date.')).toBeVisible();
+    await expect(dialog().getByText('1 other piece in this campaign has the old date.')).toBeVisible();
     await tick('Flyer');
     await expect(button('Save as drafts')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Review it'));

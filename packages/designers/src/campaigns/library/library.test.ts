@@ -85,9 +85,9 @@ it('sends saved changes after a reload, but only for the account that made them'
   expect(bobs.pieceOf('poster')).toBeUndefined();
   expect(bobs.stateOf('poster')).toMatchObject({
     is: 'notSaved',
-    why: expect.stringMatching(/another account/),
+    why: expect.stringMatching(/a different account/),
   });
-  expect(() => bobs.keep('poster', 'Mine')).toThrow(/another account/);
+  expect(() => bobs.keep('poster', 'Mine')).toThrow(/a different account/);
   expect(await bobs.moveDrafts()).toBe(0);
   await expect(pieces.as('ada').open(id)).rejects.toThrow(/doesn't exist/);
   bobs.stop();

@@ -82,7 +82,7 @@ export const ChangedDate: Story = {
   args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('3 other pieces of this campaign have the old date.')).toBeVisible();
+    await expect(canvas.getByText('3 other pieces in this campaign have the old date.')).toBeVisible();
     await open(canvas);
     await expect(dialog().getByRole('button', { name: 'Change 3 pieces' })).toBeVisible();
     await userEvent.click(dialog().getByRole('checkbox', { name: /^Poster/ }));
@@ -121,7 +121,7 @@ export const Longest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText('5 other pieces of this campaign have the old headline, details and place.'),
+      canvas.getByText('5 other pieces in this campaign have the old headline, details and place.'),
     ).toBeVisible();
     await open(canvas);
   },
@@ -173,7 +173,7 @@ export const LeftAsTheyAre: Story = {
   args: { ...changed(['poster'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 other piece of this campaign has the old date.')).toBeVisible();
+    await expect(canvas.getByText('1 other piece in this campaign has the old date.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave as it is' }));
     await expect(canvas.queryByText(/has the old/)).toBeNull();
     await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-03-13' });
@@ -197,11 +197,11 @@ export const FromElsewhere: Story = {
   args: withPosterElsewhere(['email'], async (take) => take()),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('2 other pieces of this campaign have the old date.')).toBeVisible();
+    await expect(await canvas.findByText('2 other pieces in this campaign have the old date.')).toBeVisible();
     await open(canvas);
     await userEvent.click(dialog().getByRole('button', { name: 'Change 2 pieces' }));
     await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-04-21' });
-    await expect(canvas.queryByText(/of this campaign/)).toBeNull();
+    await expect(canvas.queryByText(/in this campaign/)).toBeNull();
   },
 };
 
@@ -210,8 +210,8 @@ export const SomeUnknown: Story = {
   args: withPosterElsewhere(['email'], away),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 other piece of this campaign has the old date.')).toBeVisible();
-    await expect(await canvas.findByText(/Couldn't check pieces that aren't on this computer/)).toBeVisible();
+    await expect(canvas.getByText('1 other piece in this campaign has the old date.')).toBeVisible();
+    await expect(await canvas.findByText(/Couldn't check pieces stored on other computers/)).toBeVisible();
   },
 };
 
@@ -224,13 +224,13 @@ export const AllUnknown: Story = {
     const canvas = within(canvasElement);
     await expect(
       await canvas.findByText(
-        "Couldn't check whether other pieces of this campaign still have the old date.",
+        "Couldn't check whether other pieces in this campaign still have the old date.",
       ),
     ).toBeVisible();
     isAway = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     isAway = true;
-    await expect(await canvas.findByText('1 other piece of this campaign has the old date.')).toBeVisible();
+    await expect(await canvas.findByText('1 other piece in this campaign has the old date.')).toBeVisible();
     await expect(canvas.queryByText(/Couldn't check/)).toBeNull();
   },
 };

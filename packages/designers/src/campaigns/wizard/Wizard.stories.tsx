@@ -95,7 +95,7 @@ export const AllRefused: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Design' }));
     await expect(
-      await canvas.findByText(/There's nothing left to put in the piece/, undefined, { timeout: 20_000 }),
+      await canvas.findByText(/None of that can go in the piece/, undefined, { timeout: 20_000 }),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Three ideas' })).toBeNull();
     await expect(args.notify).not.toHaveBeenCalled();

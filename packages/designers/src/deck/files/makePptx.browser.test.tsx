@@ -156,7 +156,7 @@ describe('a presentation whose words differ from the slides’', () => {
       write(presentation, { ...facts, parts });
     });
     await expect(makePptx({ date: new Date() })).rejects.toThrow(
-      /^The presentation wasn't made because “panels” would look different/,
+      /^The presentation wasn't created because “panels” would look different/,
     );
   });
 
@@ -165,6 +165,6 @@ describe('a presentation whose words differ from the slides’', () => {
     vi.mocked(writeSlide).mockImplementation((presentation, facts) =>
       write(presentation, { ...facts, notes: '' }),
     );
-    await expect(makePptx({ date: new Date() })).rejects.toThrow(/^The presentation wasn't made/);
+    await expect(makePptx({ date: new Date() })).rejects.toThrow(/^The presentation wasn't created/);
   });
 });

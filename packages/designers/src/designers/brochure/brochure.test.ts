@@ -188,7 +188,7 @@ describe('fold', () => {
 });
 
 it('says why a link has no code', () => {
-  expect(brochure.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/full link/);
+  expect(brochure.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/complete link/);
 });
 
 it.each([

@@ -53,7 +53,7 @@ export const CorruptDraft: Story = {
 export const TooLargeForGmail: Story = {
   args: { drafts: stored({ content: 'A paragraph too many.\n\n'.repeat(800) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Gmail clips this email/)).toBeVisible();
+    await expect(canvas.getByText(/Gmail will clip this email/)).toBeVisible();
   },
 };
 
@@ -248,9 +248,9 @@ export const OnADarkScreen: Story = {
 export const SectionsAndPicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     const sections = within(canvas.getByRole('group', { name: 'Sections' }));
-    await waitFor(() => expect(mailIn(canvasElement)).toHaveTextContent('For your roofs'));
+    await waitFor(() => expect(mailIn(canvasElement)).toHaveTextContent('For your rooftops'));
     await userEvent.click(sections.getByRole('checkbox', { name: 'First line' }));
-    await expect(mailIn(canvasElement)).not.toHaveTextContent('For your roofs');
+    await expect(mailIn(canvasElement)).not.toHaveTextContent('For your rooftops');
     await expect(canvas.queryByRole('textbox', { name: 'First line' })).toBeNull();
 
     await userEvent.click(sections.getByRole('checkbox', { name: 'Figures' }));
@@ -342,7 +342,7 @@ export const WithoutSubject: Story = {
   args: { exporter: { export: fn(), save: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Subject', { exact: false }));
-    await expect(await canvas.findByText(/The email has no subject/)).toBeVisible();
+    await expect(await canvas.findByText(/This email doesn't have a subject/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^HTML/ }));
     await expect(args.exporter?.save).not.toHaveBeenCalled();

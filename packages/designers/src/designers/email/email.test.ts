@@ -98,9 +98,9 @@ describe('the address of the button', () => {
 
   it('has a remark if it’s missing or refused', () => {
     expect(email.remarks(untouched)).toEqual({});
-    expect(email.remarks({ ...untouched, ctaUrl: '' }).ctaUrl?.hint).toMatch(/no button/);
+    expect(email.remarks({ ...untouched, ctaUrl: '' }).ctaUrl?.hint).toMatch(/the button won't appear/);
     expect(email.remarks({ ...untouched, ctaUrl: 'https://a:b@c.example' }).ctaUrl?.error).toMatch(
-      /user name/,
+      /username/,
     );
     expect(email.remarks({ ...untouched, subject: ' ' }).subject?.hint).toMatch(/no subject/);
   });
@@ -247,7 +247,7 @@ describe('the sections of a mail', () => {
       '24 hours to get a quote\n7–14 days to finish the job\n98% material recovery rate\n\n',
     );
     expect(emailText(restoreDraft(email.fields, { template: 'welcome' }), defaultUserDetails)).toContain(
-      'How it works\n1. You send your equipment list.\n2. We assess it and quote.\n',
+      'How it works\n1. You send your equipment list.\n2. We assess it and send a quote.\n',
     );
     expect(emailText(untouched, defaultUserDetails)).not.toMatch(/98%|How it works/);
   });

@@ -62,7 +62,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const unfilled = /^“Your Name” and “Your Title” are still in the signature/;
     await expect(await canvas.findByText(unfilled)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('combobox', { name: /Quick fill/ }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Fill in from the staff directory/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Tomás Brennan/ }));
     await expect(canvas.queryByText(unfilled)).toBeNull();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Tomás Brennan');
@@ -380,7 +380,7 @@ export const DraftsRefused: Story = {
     const card = within(await canvas.findByRole('region', { name: 'Business card' }));
     await userEvent.click(await card.findByRole('button', { name: 'Draft 1' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New draft' }));
-    await expect(await card.findByText(/your drafts didn't change/)).toBeVisible();
+    await expect(await card.findByText(/your drafts weren't updated/)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Draft 1' })).toBeVisible();
   },
 };

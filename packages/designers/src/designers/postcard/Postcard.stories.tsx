@@ -48,7 +48,7 @@ export const Reminder: Story = {
   args: { drafts: stored(postcard.examples.reminder) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Finish' })).toHaveAccessibleDescription(
-      /UV coating on the address side blocks the barcode/,
+      /UV coating keeps the barcode from printing on the address side/,
     );
   },
 };

@@ -84,7 +84,7 @@ it('has a place for a stamp without a permit, and reports a missing permit numbe
 });
 
 it('says why a link has no code', () => {
-  expect(postcard.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/full link/);
+  expect(postcard.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/complete link/);
 });
 
 it('keeps the USPS zones, and says so for a card in millimeters', () => {

@@ -138,7 +138,7 @@ export const ChoosingALayout: Story = {
     await expect(artboard).toHaveTextContent('13');
     await expect(artboard).toHaveTextContent('March 2027');
     await userEvent.clear(canvas.getByLabelText('Event date'));
-    await expect(await canvas.findByText(/Until then, the preview shows Sunrise/)).toBeVisible();
+    await expect(await canvas.findByText(/Until you do, the preview shows Sunrise/)).toBeVisible();
     await expect(artboard).not.toHaveTextContent('March 2027');
   },
 };

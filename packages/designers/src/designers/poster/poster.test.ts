@@ -21,7 +21,7 @@ describe('poster', () => {
 
   it('says why a link has no code', () => {
     const draft = { ...newDraft(posterFields), link: 'daybreak' };
-    expect(poster.remarks?.(draft).link?.error).toMatch(/full link/);
+    expect(poster.remarks?.(draft).link?.error).toMatch(/complete link/);
   });
 
   it.each([

@@ -34,6 +34,6 @@ it.each([
   ['what is too much', '“again”', (html: string) => `${html}again`],
 ])('names the first wrong word if a fault removes or adds %s', (_case, word, fault) => {
   expect(() => checkSignature(ada, fault(signatureHtml(ada)))).toThrow(
-    `The signature wasn't made because ${word}`,
+    `The signature wasn't created because ${word}`,
   );
 });

@@ -173,7 +173,7 @@ describe('a banner', () => {
       const html = signatureHtml(ada, { ...draft, bannerUrl });
       expect(html).toContain(draft.bannerLine.slice(0, 20));
       expect(html).not.toContain(bannerUrl);
-      expect(bannerRemarks({ ...draft, bannerUrl }).bannerUrl?.error).toContain('has no link');
+      expect(bannerRemarks({ ...draft, bannerUrl }).bannerUrl?.error).toContain("won't have a link");
     },
   );
 

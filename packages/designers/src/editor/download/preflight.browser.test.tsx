@@ -41,7 +41,7 @@ describe('what is wrong with a piece', () => {
   it('reports pale words with their contrast', async () => {
     const source = drawn();
     part(source, '[data-fit="title"]').style.color = '#eeeeee';
-    expect(await said(source)).toEqual([expect.stringMatching(/^title has a contrast of 1\.1:1/)]);
+    expect(await said(source)).toEqual([expect.stringMatching(/^title has a contrast ratio of 1\.1:1/)]);
   });
 
   it('reports words beyond the trim', async () => {
@@ -49,7 +49,9 @@ describe('what is wrong with a piece', () => {
     const title = part(source, '[data-fit="title"]');
     const inset = title.getBoundingClientRect().left - source.node.getBoundingClientRect().left;
     Object.assign(title.style, { position: 'relative', insetInlineStart: `${-inset}px` });
-    expect(await said(source)).toEqual(["title doesn't fit its space. Shorten it or its longest word."]);
+    expect(await said(source)).toEqual([
+      "title doesn't fit in its space. Shorten the text or its longest word.",
+    ]);
   });
 
   it('reports a ground that stops at the trim', async () => {
@@ -67,7 +69,7 @@ describe('what is wrong with a piece', () => {
       expect.stringMatching(/^The print PDF can't include “ᚠ”/),
     ]);
     expect(await said(drawPiece(poster, draft), 'png')).toEqual([
-      "Our typefaces don't have “ᚠ”, so the picture shows it in another typeface.",
+      "Our fonts don't support “ᚠ”, so the picture shows it in a different font.",
     ]);
   });
 

@@ -26,13 +26,13 @@ describe('the check of team photos', () => {
   });
   it('blocks one whose rights have ended, and suggests a fix', async () => {
     expect((await found({ a: 'expired' }))[0]).toMatch(
-      /^error: Picture: .*has expired.*Choose another picture/,
+      /^error: Picture: .*has expired.*Choose a different picture/,
     );
     expect((await found({ a: 'withdrawn' }))[0]).toMatch(
       /^error: Picture: .*was withdrawn.*ask an administrator/,
     );
     expect((await found({ a: 'waiting' }))[0]).toMatch(/^error: Picture: .*isn't approved yet/);
-    expect((await found({}))[0]).toMatch(/^error: Picture: .*isn't in the team's library/);
+    expect((await found({}))[0]).toMatch(/^error: Picture: .*isn't in the team library/);
   });
   it('reports that it could not ask', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -14,7 +14,7 @@ it.each(['daybreak.example', 'javascript:alert(1)', 'https://ada@daybreak.exampl
   'rejects %s with a remark',
   (text) => {
     expect(linkOf(text)).toBeUndefined();
-    expect(linkRemark(text).link?.error).toMatch(/full link/);
+    expect(linkRemark(text).link?.error).toMatch(/complete link/);
   },
 );
 

@@ -132,7 +132,7 @@ describe('the night over a picture', () => {
     if (headline) headline.style.color = '#104a6d';
     fitScrims(node);
     expect(await found()).toContain(
-      "Caption isn't readable over this picture, even when it's darkened. Choose the theme “Blue”, or another picture.",
+      "Caption isn't readable over this picture, even when the picture is darkened. Choose the theme “Blue”, or a different picture.",
     );
   });
 });

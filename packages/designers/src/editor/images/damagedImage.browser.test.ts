@@ -52,7 +52,7 @@ describe('a picture with a misleading name', () => {
   it('is refused if it is a GIF', async () => {
     const gif = new TextEncoder().encode('GIF89a\u0001\0\u0001\0\0\0\0;');
     await expect(readImage(file(gif, 'sun.png', 'image/png'))).rejects.toThrow(
-      "“sun.png” isn't a type of picture we can use.",
+      "“sun.png” isn't a supported type of picture.",
     );
   });
 });

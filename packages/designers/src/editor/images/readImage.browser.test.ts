@@ -37,7 +37,7 @@ describe('an added picture', () => {
     [
       'is what a phone takes, whatever it calls itself',
       new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' }),
-      /IMG_0001\.jpg.*HEIC.*Export it as JPEG/,
+      /IMG_0001\.jpg.*HEIC.*Export it as a JPEG/,
     ],
     [
       'is too large',
@@ -113,7 +113,7 @@ describe('an added picture', () => {
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect id="r0"/>${rows.join('')}</svg>`;
     expect(bomb.length).toBeLessThan(2_500);
     await expect(readImage(new File([bomb], 'bomb.svg', { type: 'image/svg+xml' }))).rejects.toThrow(
-      '“bomb.svg” is a drawing with too many parts.',
+      '“bomb.svg” is an SVG with too many parts.',
     );
     const chain = Array.from(
       { length: 5_000 },
@@ -128,7 +128,7 @@ describe('an added picture', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><foreignObject width="9" height="9"><b xmlns="http://www.w3.org/1999/xhtml">b</b></foreignObject></svg>';
     await expect(readImage(new File([svg], 'page.svg', { type: 'image/svg+xml' }))).rejects.toThrow(
-      '“page.svg” contains more than a drawing.',
+      '“page.svg” contains embedded web content.',
     );
   });
 });

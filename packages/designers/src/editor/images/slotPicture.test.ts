@@ -154,7 +154,7 @@ describe('a logo field', () => {
   });
   it('reports a missing logo and shows none', () => {
     expect(shownOf('upload:gone 0.5,0.3 1')).toEqual({
-      missing: expect.stringMatching(/logo isn't in this browser.*none/),
+      missing: expect.stringMatching(/logo you chose isn't saved in this browser.*won't show a logo/),
     });
   });
 });

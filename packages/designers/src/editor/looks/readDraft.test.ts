@@ -12,7 +12,7 @@ test('reads choices by name, pictures by title and crop, and words unchanged', (
   ).toMatchObject({
     Title: 'Bring your\npanels',
     Theme: expect.stringMatching(/./),
-    Picture: expect.stringMatching(/, focused 25% across and 50% down, scaled to 200%$/),
+    Picture: expect.stringMatching(/, focal point 25% from the left and 50% from the top, scaled to 200%$/),
   });
   expect(description({ theme: 'image' }).Picture).toBe('Chosen automatically');
 });

@@ -235,9 +235,9 @@ export const OnlyHere: Story = {
         'false',
       ),
     );
-    await userEvent.click(await room.findByRole('button', { name: 'Undo: Changes to one size' }));
+    await userEvent.click(await room.findByRole('button', { name: 'Undo: Match other sizes' }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Shorter'));
-    await expect(await room.findByText(/^Undone: Changes to one size/)).toBeInTheDocument();
+    await expect(await room.findByText(/^Undone: Match other sizes/)).toBeInTheDocument();
   },
 };
 

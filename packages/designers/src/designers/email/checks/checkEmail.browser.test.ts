@@ -32,32 +32,32 @@ describe('a mail before it is sent', () => {
       expect.stringMatching(/^warning: The link “.+” isn't secure \(http\)/),
     ]);
     expect(found({}, (html) => html.replace('href="https://', 'href="javascript:'))).toEqual([
-      "error: The logo's link doesn't lead anywhere. Add a web address.",
+      "error: The logo's link doesn't go anywhere. Add a web address.",
     ]);
   });
 
   it('says which button it leaves out and why', () => {
     expect(found({ cta: 'Book', ctaUrl: 'https://sam:secret@daybreak.example' })).toEqual([
-      "error: The button “Book” is left out. Remove the username and password from the link. Until you do, the button won't appear.",
+      "error: The “Book” button won't appear. Remove the username and password from the link. Until you do, the button won't appear.",
     ]);
     expect(found({ cta: 'Book', ctaUrl: 'javascript:alert(1)' })).toEqual([
-      expect.stringMatching(/^error: The button “Book” is left out\. Enter a full link/),
+      expect.stringMatching(/^error: The “Book” button won't appear\. Enter a complete link/),
     ]);
     expect(found({ cta: 'Book', ctaUrl: '' })).toEqual([
-      expect.stringMatching(/^warning: The button “Book” is left out because it has no link\./),
+      expect.stringMatching(/^warning: The “Book” button won't appear because it doesn't have a link\./),
     ]);
     expect(found({ cta: '', ctaUrl: 'javascript:alert(1)' })).toEqual([]);
   });
 
   it('describes each picture', () => {
     expect(found({}, (html) => html.replace(/alt="[^"]+"/, 'alt=""'))).toEqual([
-      expect.stringMatching(/^error: The picture .+\.png has no alternative text\.$/),
+      expect.stringMatching(/^error: The picture .+\.png doesn't have alt text\.$/),
     ]);
   });
 
   it('stays below the size that Gmail shows', () => {
     expect(found({}, (html) => html.replace('</body>', `${'x'.repeat(110 * 1024)}</body>`))).toEqual([
-      expect.stringMatching(/^warning: Gmail clips this email because it has 1\d\d\.\d KB/),
+      expect.stringMatching(/^warning: Gmail will clip this email because its HTML is 1\d\d\.\d KB/),
     ]);
   });
 });

@@ -56,9 +56,9 @@ describe('the words of a mail', () => {
     ['Zoë', (email: string) => email.replaceAll('Zoë', 'Zoe')],
     ['Book', (email: string) => email.replaceAll('Book a date', 'Look')],
   ])('are reported by name if a fault removes “%s”', async (word, fault) => {
-    const names = `The email wasn't made because “${word}” would look different`;
+    const names = `The email wasn't created because “${word}” would look different`;
     expect(() => checkHtml(draft, user, fault(emailHtml(draft, user)))).toThrow(names);
-    expect(() => checkText(draft, user, fault(emailText(draft, user)))).toThrow(/^The email wasn't made/);
+    expect(() => checkText(draft, user, fault(emailText(draft, user)))).toThrow(/^The email wasn't created/);
   });
 
   it('are reported if only the inbox preview still has them, or a part of a message is cut off', async () => {

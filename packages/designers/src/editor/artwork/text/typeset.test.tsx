@@ -16,7 +16,7 @@ describe('a headline', () => {
     expect(heldIn('We collect. We recycle. You get proof.')).toEqual([
       'We collect.',
       'We recycle.',
-      'You get the proof.',
+      'You get proof.',
     ]);
   });
   it.each([

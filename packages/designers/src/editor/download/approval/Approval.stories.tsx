@@ -85,7 +85,7 @@ export const PicturesToo: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'All sizes of this platform' }));
     await expect(
       dialog.getByText(
-        "This piece isn't approved yet, so all files say “PROOF – not approved” across the picture.",
+        "This piece isn't approved yet, so all files are marked “PROOF – not approved” across the picture.",
       ),
     ).toBeVisible();
   },
@@ -121,7 +121,9 @@ export const Approved: Story = {
     await expect(dialog.queryByText(/not approved/)).toBeNull();
     await userEvent.click(dialog.getByRole('radio', { name: 'All sizes' }));
     await expect(
-      dialog.getByText(/The approval doesn't cover other sizes, so their files say “PROOF – not approved”/),
+      dialog.getByText(
+        /The approval doesn't cover other sizes, so their files are marked “PROOF – not approved”/,
+      ),
     ).toBeVisible();
   },
 };

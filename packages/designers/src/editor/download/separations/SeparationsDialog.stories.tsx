@@ -95,7 +95,7 @@ export const BlackOverprint: Story = shows(
 );
 export const WithoutPhotographs: Story = shows(
   'Out-of-gamut photos',
-  /^This page doesn't have any photographs\.$/,
+  /^This page doesn't have any photos\.$/,
 );
 
 export const Waiting: Story = { args: { make: () => new Promise(() => {}) } };

@@ -133,7 +133,9 @@ export const MenuOnAPhone: Story = {
 export const FromAnotherVersion: Story = {
   args: { drafts: stored({ title: 'Mine', theme: 'holographic', motto: 'Later' }) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/can't show part of the draft: Theme, motto/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/fields can't be shown in this version: Theme, motto/),
+    ).toBeVisible();
     await userEvent.type(title(canvas), '!');
     await waitFor(() =>
       expect(args.drafts?.load('poster')).toMatchObject({
@@ -158,7 +160,7 @@ export const NoRoomForSteps: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(title(canvas), '!');
     await expect(
-      await canvas.findByText(/can undo your changes until you leave this page, but not after/),
+      await canvas.findByText(/can undo your changes only until you leave this page/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Title' }));
     await expect(title(canvas)).toHaveValue(initial);

@@ -53,7 +53,7 @@ export const Filled: Story = {
 
 export const Refused: Story = {
   args: {
-    library: { ...uploads, refusals: ['“holiday.jpg” is 60 MB. Choose a picture up to 25 MB.'] },
+    library: { ...uploads, refusals: ["“holiday.jpg” is 60 MB. Choose a picture that's 25 MB or smaller."] },
   },
 };
 

@@ -104,7 +104,9 @@ export const OwnPicture: Story = {
 export const Missing: Story = {
   args: { value: 'upload:gone 0.5,0.3 1' },
   play: async ({ args }) => {
-    await expect(picture().getByText(/isn't in this browser\. The piece shows the default/)).toBeVisible();
+    await expect(
+      picture().getByText(/isn't saved in this browser\. The piece shows the default picture/),
+    ).toBeVisible();
     const reset = picture().getByRole('button', { name: 'Use the default' });
     await userEvent.click(reset);
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', '');
@@ -160,7 +162,7 @@ export const ChoosingByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{End}');
     await expect(options().at(-1)).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect(options()[1]).toHaveAccessibleName(/Solar rows from above.*Solar field/);
+    await expect(options()[1]).toHaveAccessibleName(/Rows of solar panels seen from above.*Solar field/);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', 'library:solar-utility-aerial 0.3,0.4 1');

@@ -114,7 +114,7 @@ export const Chosen: Story = {
       'picture',
       'upload:team-crew 0.5,0.3 1 The%20crew%20at%20the%20bench',
     );
-    await expect(picture().getByText('Photo: Ana Reyes. Use it until December 31, 2099.')).toBeVisible();
+    await expect(picture().getByText('Photo: Ana Reyes. Can be used until December 31, 2099.')).toBeVisible();
     await expect(picture().getByLabelText('What it shows')).toHaveValue('The crew at the bench');
     // Chosen again, it isn't loaded again, and it isn't one of the user's own pictures.
     const again = await choosing();
@@ -151,7 +151,7 @@ export const ListFailed: Story = {
   play: async () => {
     const dialog = await choosing();
     await expect(dialog.getByRole('group', { name: 'Library' })).toBeVisible();
-    await dialog.findByText(/Couldn't load the team photos/);
+    await dialog.findByText(/Couldn't load team photos/);
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await dialog.findByRole('group', { name: 'Team photos' });
     await expect(dialog.queryByText(/Couldn't load/)).toBeNull();
