@@ -228,7 +228,7 @@ describe('the report on a print PDF, compared with other programs', () => {
     // Teal, 100 60 25 30, is the heaviest of the card.
     const plates = programs.separations('card.pdf', 2, 96).most(20, 20, 150, 300);
     const most = Math.round(plates.reduce((sum, ink) => sum + ink * 100, 0));
-    expect((await reported('card.pdf')).ink.found).toBe(`${most}% in type and areas`);
+    expect((await reported('card.pdf')).ink.found).toBe(`${most}% in text and shapes`);
   });
 
   it('finds the type nearest to the trim edge', async () => {

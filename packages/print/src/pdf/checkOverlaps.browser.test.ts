@@ -22,7 +22,7 @@ describe('letters of a print file', () => {
     ['the last', word(0, 6, 7)],
   ])('are rejected when they overlap: %s', async (_name, run) => {
     await expect(checkOverlaps([{ kind: 'group', items: [run] }])).rejects.toThrow(
-      'because “nov” would look different from your screen',
+      'because “nov” would look different than it does on your screen',
     );
   });
 });

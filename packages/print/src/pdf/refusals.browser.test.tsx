@@ -96,19 +96,19 @@ describe('a print PDF with something unsupported', () => {
 
   it('names characters without a glyph', async () => {
     expect(await message(styled('', 'Solar 😀 power ☀'))).toMatch(
-      /^The print PDF can't include “😀” after “Solar”, “☀” after “power” because our fonts don't have them\./,
+      /^The print PDF can't include “😀” after “Solar”, “☀” after “power” because our fonts don't support them\./,
     );
     expect(await message(styled('direction:rtl', 'שלום'))).toMatch(/can't include “ש”, “ל”, “ו”, “ם”/);
     expect(await message(styled('', 'வணக்கம்'))).toMatch(/can't include/);
     expect(await message(styled('', 'x\u0301\u0323'))).toMatch(/can't include/);
     expect(await message(styled('', 'Hello \ue000 you'))).toMatch(
-      /^The print PDF can't include U\+E000, private use character, after “Hello” because our fonts don't have it\./,
+      /^The print PDF can't include U\+E000, private use character, after “Hello” because our fonts don't support it\./,
     );
   });
 
   it('names a broken picture', async () => {
     expect(await message('<img alt="Our roof" src="data:image/png;base64,AAAA">')).toBe(
-      "The picture “Our roof” can't be read. Remove it or choose another one, then export again.",
+      "Couldn't read the picture “Our roof”. Remove it or choose another one, then download again.",
     );
   });
 

@@ -61,7 +61,7 @@ describe('preflight', () => {
     expect(check({ strangers: ['“ᚠ”', 'U+E000, private use character, after “Hello”'] }, 'png')).toEqual([
       [
         'warning',
-        "Our typefaces don't have “ᚠ”, U+E000, private use character, after “Hello”, so the picture shows them in another typeface.",
+        "Our fonts don't support “ᚠ”, U+E000, private use character, after “Hello”, so the picture shows them in a different font.",
       ],
     ]);
     expect(check({ strangers: ['“ᚠ”'] }, 'pdf')).toEqual([]);
@@ -77,13 +77,13 @@ describe('preflight', () => {
   it('names what a table row is missing and suggests no other format', () => {
     const facts = { ...fine, texts: [{ ...title, phrase: 'Your name' }] };
     const found = preflight(
-      { sides: [facts], refusals: { pdf: [`Use other words${orPicture}.`], picture: [] } },
+      { sides: [facts], refusals: { pdf: [`Use different words${orPicture}.`], picture: [] } },
       { format: 'pdf' },
       { ...words, row: 10 },
     );
     expect(found.map(({ says }) => says)).toEqual([
-      'Use other words.',
-      '“Your Name” is still on the piece. Add what row 10 is missing.',
+      'Use different words.',
+      '“Your Name” is still on the piece. Fill in the missing details in row 10.',
     ]);
   });
 
@@ -103,17 +103,17 @@ describe('preflight', () => {
   it('keeps printed words 1/8 in from the cut and screen words inside the picture', () => {
     expect(text({ toEdge: 0.125 })).toEqual([]);
     expect(text({ toEdge: 0.11 })).toEqual([['warning', expect.stringContaining('0.110 in from the edge')]]);
-    expect(text({ toEdge: -0.2 })).toEqual([['error', expect.stringContaining("doesn't fit its space")]]);
+    expect(text({ toEdge: -0.2 })).toEqual([['error', expect.stringContaining("doesn't fit in its space")]]);
     const metric = { size: millimetres(210, 297, { bleed: 3 }) };
     expect(text({ toEdge: 3 }, metric)).toEqual([]);
     expect(text({ toEdge: 2.48 }, metric)).toEqual([
-      ['warning', expect.stringContaining('2.4 mm from the edge. Printers need 3 mm')],
+      ['warning', expect.stringContaining('2.4 mm from the edge. Print shops need at least 3 mm')],
     ]);
     expect(text({ toEdge: 0 }, screen)).toEqual([]);
     expect(text({ toEdge: -1 }, screen)).toEqual([
-      ['error', expect.stringContaining("doesn't fit its space")],
+      ['error', expect.stringContaining("doesn't fit in its space")],
     ]);
-    expect(text({ spills: true })).toEqual([['error', expect.stringContaining("doesn't fit its space")]]);
+    expect(text({ spills: true })).toEqual([['error', expect.stringContaining("doesn't fit in its space")]]);
   });
 
   it('requires readable type, larger for several inks', () => {
@@ -160,7 +160,7 @@ describe('preflight', () => {
     expect(picture(0.5, screen)).toEqual([
       [
         'warning',
-        'The picture “roof.jpg” (Front, top left) is stretched to 2.0 times its size. Use a larger picture.',
+        'The picture “roof.jpg” (Front, top left) is enlarged to 2.0 times its original size. Use a larger picture.',
       ],
     ]);
   });
@@ -186,7 +186,7 @@ describe('the note on pictures of a print PDF', () => {
 
   it('counts several pictures', () => {
     expect(pictureNote([{ ...fine, pictures: [photograph('“a”', 120.7), photograph('“b”', 84.2)] }])).toBe(
-      '2 pictures print under 300 DPI, the lowest at 84. Use larger pictures.',
+      '2 pictures will print at less than 300 DPI (the lowest at 84). Use larger pictures.',
     );
   });
 });

@@ -61,7 +61,7 @@ describe('pictures', () => {
     const before = document.body.innerHTML;
     await expect(browserExporter.export({ ...common, sources: [source], format: 'png' })).rejects.toThrow(
       new ExportError(
-        "The picture “Our roof” can't be read. Remove it or choose another one, then export again.",
+        "Couldn't read the picture “Our roof”. Remove it or choose another one, then download again.",
       ),
     );
     expect(document.body.innerHTML).toBe(before);

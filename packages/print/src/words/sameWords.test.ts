@@ -32,7 +32,7 @@ describe('words read back from a file', () => {
   ])('are refused by name if one is %s', (_case, found, word) => {
     expect(refusal(() => sameWords([text], [found], 'The PDF'))).toMatch(
       new RegExp(
-        `^The PDF wasn't made because “${word.replaceAll(/[()]/g, '\\$&')}” would look different from your screen`,
+        `^The PDF wasn't created because “${word.replaceAll(/[()]/g, '\\$&')}” would look different than it does on your screen`,
       ),
     );
   });

@@ -34,7 +34,8 @@ const refusal = async (making: Promise<Blob>): Promise<string> => {
   expect(error).toBeInstanceOf(ExportError);
   return (error as ExportError).message;
 };
-const names = (word: string) => `wasn't made because “${word}” would look different from your screen`;
+const names = (word: string) =>
+  `wasn't created because “${word}” would look different than it does on your screen`;
 
 describe('a PDF', () => {
   it.each([
@@ -94,7 +95,7 @@ describe('a PDF', () => {
     vi.spyOn(EmbeddedFont.prototype, 'show').mockImplementation(function (this: EmbeddedFont, run) {
       return show.call(this, { ...run, glyphs: fault(run.glyphs) });
     });
-    expect(await refusal(exported('pdf'))).toContain("The PDF wasn't made because “");
+    expect(await refusal(exported('pdf'))).toContain("The PDF wasn't created because “");
     expect(await refusal(exported('pdf', artwork, { sheet: 'ten-up' }))).toContain("The PDF wasn't made");
   });
 
@@ -108,7 +109,7 @@ describe('a PDF', () => {
       );
       return `/Span <</ActualText <FEFF${said.join('').toUpperCase()}>>> BDC ${operators.replace(/[0-9a-f]{4}(?=>\])/, first)} EMC`;
     });
-    expect(await refusal(exported('pdf'))).toContain("The PDF wasn't made because “");
+    expect(await refusal(exported('pdf'))).toContain("The PDF wasn't created because “");
   });
 });
 

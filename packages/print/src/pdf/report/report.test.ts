@@ -50,7 +50,7 @@ describe('the report on a print file', () => {
     expect(lines.bleed.found).toBe('0.125 in on each edge');
     expect(lines.pages.found).toBe('2 pages: 4 × 3 in; 4 × 3 in');
     expect(lines.condition.found).toBe('CGATS TR 006');
-    expect(lines.ink.found).toBe('215% in type and areas');
+    expect(lines.ink.found).toBe('215% in text and shapes');
     expect(lines.version.found).toBe('PDF 1.6, PDF/X-4');
   });
 
@@ -59,12 +59,12 @@ describe('the report on a print file', () => {
     [
       'RGB paint',
       { contents: ['1 0 0 rg 20 20 9 9 re f'] },
-      ['color', 'Type and areas: DeviceRGB; photographs: none'],
+      ['color', 'Text and shapes: DeviceRGB; photos: none'],
     ],
     [
       'a photograph without a profile',
       { contents: ['q 24 0 0 12 50 50 cm /X0 Do Q'], resources: picture('/DeviceRGB') },
-      ['color', 'Type and areas: none; photographs: DeviceRGB'],
+      ['color', 'Text and shapes: none; photos: DeviceRGB'],
     ],
     [
       'a low-resolution picture, by the current matrix',
@@ -74,12 +74,12 @@ describe('the report on a print file', () => {
     [
       '340% ink',
       { contents: ['0.9 0.8 0.8 0.9 K 4 w 20 20 m 90 90 l S'] },
-      ['ink', '340% in type and areas'],
+      ['ink', '340% in text and shapes'],
     ],
     [
       'more ink than uncoated paper takes',
       { contents: ['0.8 0.7 0.7 0.7 k 20 20 9 9 re f'], condition: 'FOGRA29' },
-      ['ink', '290% in type and areas'],
+      ['ink', '290% in text and shapes'],
     ],
     [
       'a spot color',
@@ -163,7 +163,7 @@ describe('the report on a print file', () => {
       ExtGState: '<</E0 <</ca 0.5>>>>',
     });
     const contents = ['/E0 gs /X0 Do'];
-    expect((await answered({ contents, resources })).ink.found).toBe('300% in type and areas');
+    expect((await answered({ contents, resources })).ink.found).toBe('300% in text and shapes');
     expect(await attention({ contents, resources })).toEqual([]);
     const old = await attention({ contents, resources, standard: 'PDF/X-3:2002' });
     expect(old).toContainEqual(['transparency', 'Live: opacity']);
