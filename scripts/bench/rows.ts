@@ -86,7 +86,7 @@ async function measureCards(page: Page, browser: Browser) {
   const longestMaking = await watchTasks(page);
   const download = page.waitForEvent('download', { timeout: 1_200_000 });
   begin = performance.now();
-  await dialog.getByRole('button', { name: 'Make files' }).click();
+  await dialog.getByRole('button', { name: 'Create files' }).click();
   const bytes = (await readFile(await (await download).path())).length;
   const making = {
     time: performance.now() - begin,

@@ -35,7 +35,7 @@ test('a table becomes one print PDF of business cards, without an invalid row', 
   await dialog.getByRole('button', { name: 'Skip row 2' }).click();
   await next.click();
   const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make files' }).click();
+  await dialog.getByRole('button', { name: 'Create files' }).click();
   const file = await arriving;
   expect(file.suggestedFilename()).toMatch(/^business-card-3\.5x2in-2-people-\d{8}\.pdf$/);
   const path = await file.path();
@@ -59,7 +59,7 @@ test('people from the directory become single files in a ZIP, and the address le
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('radio', { name: /Separate PDFs/ }).click();
   const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make files' }).click();
+  await dialog.getByRole('button', { name: 'Create files' }).click();
   const listed = program('unzip', '-l', await (await arriving).path());
   expect(listed).toMatch(/business-card-3\.5x2in-1-priya-raman-\d{8}\.pdf/);
   expect(listed).toContain('manifest.json');
@@ -87,7 +87,7 @@ test('fixed rows survive a reload, and sheets of ten have matching fronts and ba
   await dialog.getByRole('radio', { name: /Sheets of ten/ }).click();
   await expectAccessible(page);
   const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make files' }).click();
+  await dialog.getByRole('button', { name: 'Create files' }).click();
   const path = await (await arriving).path();
   expect(program('pdfinfo', path)).toMatch(/Pages:\s+2/);
   expect(program('pdfinfo', path)).toMatch(/Page size:\s+612 x 792 pts/);
@@ -121,7 +121,7 @@ test("a table fills the text of flyers, and text that doesn't fit is left out an
   await next.click();
   await dialog.getByRole('radio', { name: /Separate PDFs/ }).click();
   const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make files' }).click();
+  await dialog.getByRole('button', { name: 'Create files' }).click();
   const zip = await (await arriving).path();
   expect(program('unzip', '-l', zip)).toMatch(/flyer-8\.5x11in-3-autumn-fair-\d{8}\.pdf/);
   const manifest = JSON.parse(program('unzip', '-p', zip, 'manifest.json'));
@@ -170,7 +170,7 @@ test(
     await chooseNames(page, names);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const arriving = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Make files' }).click();
+    await dialog.getByRole('button', { name: 'Create files' }).click();
     const zip = await (await arriving).path();
     const folder = testInfo.outputPath('backgrounds');
     program('unzip', '-q', zip, '-d', folder);
@@ -199,7 +199,7 @@ test('a ZIP interrupted by leaving the page comes out identical, byte for byte',
   const make = async () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('radio', { name: /Separate PDFs/ }).click();
-    await dialog.getByRole('button', { name: 'Make files' }).click();
+    await dialog.getByRole('button', { name: 'Create files' }).click();
   };
   const bytesOf = async (arriving: Promise<Download>) => readFile(await (await arriving).path());
   await signIn(page);

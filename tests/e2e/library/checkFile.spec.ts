@@ -99,7 +99,7 @@ test('files made from the rows of a saved card or a saved email state their vers
   await rows.getByRole('button', { name: 'Continue' }).click();
   await expect(rows.getByText('1 of 1 rows are ready.')).toBeVisible({ timeout: 30_000 });
   await rows.getByRole('button', { name: 'Continue' }).click();
-  const cards = await recorded(() => rows.getByRole('button', { name: 'Make files' }).click());
+  const cards = await recorded(() => rows.getByRole('button', { name: 'Create files' }).click());
 
   await page.goto(`/marketing-materials?type=email&piece=${mail}`);
   await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Bring us your old panels');

@@ -99,6 +99,6 @@ test("a bounced confirmation shows up for the application's reviewer and in the 
     .split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(
-    `"Application confirmation","${application.email}","The server","Bounced","No such user"`,
+    `"Application confirmation","${application.email}","System","Bounced","No such user"`,
   );
 });

@@ -50,7 +50,7 @@ test('a newcomer gets a card, and is listed again after a title change', {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const arriving = page.waitForEvent('download');
   const noted = page.waitForResponse(/note_cards/);
-  await dialog.getByRole('button', { name: 'Make files' }).click();
+  await dialog.getByRole('button', { name: 'Create files' }).click();
   await arriving;
   expect(await (await noted).json()).toBe(1);
   await dialog.getByRole('button', { name: 'Back' }).click();

@@ -36,7 +36,7 @@ export const Materials: Story = {
       await expect(strip.getByRole('link', { name })).toBeVisible();
       await expect(cards.getByRole('link', { name })).toBeVisible();
     }
-    for (const occasion of ['Events', 'Hiring', 'Offers', 'Explain'])
+    for (const occasion of ['Events', 'Hiring', 'Offers', 'Explainers'])
       await expect((await section(canvas, occasion)).getAllByRole('button')).toHaveLength(6);
   },
 };

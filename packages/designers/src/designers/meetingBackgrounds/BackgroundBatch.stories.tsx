@@ -57,7 +57,7 @@ export const FromTheDirectory: Story = {
     await go();
     await expect(dialog().getByText('2 meeting backgrounds.')).toBeVisible();
     await expect(dialog().queryByRole('radio', { name: 'Coated' })).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 30_000 });
     const [zip] = save.mock.calls[0]?.[0] ?? [];
     await expect(zip?.name).toMatch(/^meeting-background-2-people-\d{8}\.zip$/);

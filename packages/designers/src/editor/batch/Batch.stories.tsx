@@ -74,7 +74,7 @@ export const FromTheDirectory: Story = {
     await go();
     await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await go();
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
     const [file] = saved.mock.calls[0]?.[0] ?? [];
     await expect(file?.name).toMatch(/^business-card-3\.5x2in-2-people-\d{8}\.pdf$/);
@@ -104,7 +104,7 @@ export const NotApproved: Story = {
         "These business cards haven't been approved individually, so the files are marked “PROOF – not approved.”",
       ),
     ).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
     const [file] = saved.mock.calls[0]?.[0] ?? [];
     const written = new TextDecoder('latin1').decode(await file?.blob.arrayBuffer());
@@ -129,7 +129,7 @@ export const SheetsAndSignatures: Story = {
     await go();
     await userEvent.click(dialog().getByRole('radio', { name: 'Sheets of ten' }));
     await expect(dialog().queryByRole('radio', { name: 'Trim only' })).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 20_000 });
     const [sheets] = saved.mock.calls[0]?.[0] ?? [];
     await expect(sheets?.name).toMatch(/^business-card-8\.5x11in-2-people-\d{8}\.pdf$/);
@@ -137,7 +137,7 @@ export const SheetsAndSignatures: Story = {
 
     await userEvent.click(await dialog().findByRole('radio', { name: 'Email signatures' }));
     await expect(dialog().queryByRole('radio', { name: 'Coated' })).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2), { timeout: 20_000 });
     const [zip] = saved.mock.calls[1]?.[0] ?? [];
     await expect(zip?.name).toMatch(/^signature-2-people-\d{8}\.zip$/);
@@ -262,7 +262,7 @@ export const Interrupted: Story = {
     await goOnWithFiles();
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
     await expect(saved.mock.calls[0]?.[0][0]?.name).toBe('business-card-3.5x2in-1-people-20260105.pdf');
-    await expect(await dialog().findByRole('button', { name: 'Make files' })).toBeVisible();
+    await expect(await dialog().findByRole('button', { name: 'Create files' })).toBeVisible();
   },
 };
 
@@ -287,7 +287,7 @@ export const Paused: Story = {
     await dialog().findByText('12 of 12 rows are ready.', undefined, { timeout: 30_000 });
     await go();
     await userEvent.click(dialog().getByRole('radio', { name: /Separate PDFs/ }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'Pause' }));
     await expect(await dialog().findByText(/^Paused\./)).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -343,7 +343,7 @@ export const Posts: Story = {
     await go();
     await expect(dialog().getByText('2 posts.')).toBeVisible();
     await expect(dialog().queryByRole('radio', { name: 'One print PDF' })).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
     await expect(saved.mock.calls[0]?.[0][0]?.name).toMatch(/^social-2-rows-\d{8}\.zip$/);
   },
@@ -404,7 +404,7 @@ export const NewPeople: Story = {
     await dialog().findByText('1 of 1 rows are ready.', undefined, { timeout: 20_000 });
     await go();
     note.mockRejectedValueOnce(new Error('Offline'));
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'Try again' }, { timeout: 20_000 }));
     await waitFor(() => expect(note).toHaveBeenCalledTimes(2));
     await expect(saved).toHaveBeenCalledTimes(1);
@@ -621,7 +621,7 @@ export const MakingFails: Story = {
     await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await go();
     await userEvent.click(dialog().getByRole('radio', { name: 'Separate PDFs' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create files' }));
     await waitFor(
       () => expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'danger' })),
       {
@@ -629,7 +629,7 @@ export const MakingFails: Story = {
       },
     );
     await expect(saved).not.toHaveBeenCalled();
-    await expect(await dialog().findByRole('button', { name: 'Make files' })).toBeVisible();
+    await expect(await dialog().findByRole('button', { name: 'Create files' })).toBeVisible();
   },
 };
 

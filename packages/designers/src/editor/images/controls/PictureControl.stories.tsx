@@ -71,7 +71,7 @@ const own = [{ id: 'hall', name: 'Hall.jpg', url: warehouse }];
 export const SaidWhatItShows: Story = {
   args: { images: own, value: 'upload:hall 0.5,0.3 1.5' },
   play: async ({ args }) => {
-    const messages = picture().getByLabelText('What it shows');
+    const messages = picture().getByLabelText('Description');
     await userEvent.type(messages, 'Our hall');
     await expect(messages).toHaveValue('Our hall');
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', 'upload:hall 0.5,0.3 1.5 Our%20hall');

@@ -115,7 +115,7 @@ export const Chosen: Story = {
       'upload:team-crew 0.5,0.3 1 The%20crew%20at%20the%20bench',
     );
     await expect(picture().getByText('Photo: Ana Reyes. Can be used until December 31, 2099.')).toBeVisible();
-    await expect(picture().getByLabelText('What it shows')).toHaveValue('The crew at the bench');
+    await expect(picture().getByLabelText('Description')).toHaveValue('The crew at the bench');
     // Chosen again, it isn't loaded again, and it isn't one of the user's own pictures.
     const again = await choosing();
     await expect(await again.findByRole('option', { selected: true })).toHaveAccessibleName(/The crew/);
