@@ -1,10 +1,10 @@
 import { lazyPart, Parts } from '@daybreak/ui';
-import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Address } from '../shared/navigation/address.ts';
 import { ErrorBoundary } from '../shared/pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
 import { NotFoundPage } from '../shared/pageStates/NotFoundPage.tsx';
+import { BackToEntrance } from './BackToEntrance.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 const SignedInShell = lazyPart(() => import('../shell/SignedInShell.tsx'), 'SignedInShell');
@@ -68,16 +68,6 @@ const ResetPasswordPage = lazyPart(
   () => import('../features/signIn/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
 );
-
-/**
- * Leads from the router to the sign-in page, which is rendered outside the router: nothing from the portal stays on the
- * page.
- */
-function BackToEntrance({ address }: { address: Address }) {
-  const { pathname, search } = useLocation();
-  useEffect(() => address.replace(`${pathname}${search}`), [address, pathname, search]);
-  return <LoadingScreen />;
-}
 
 /** The whole route table. The sign-in page itself is rendered outside the router: see entrance/Entrance.tsx. */
 export const AppRoutes = ({ address }: { address: Address }) => (

@@ -1,4 +1,4 @@
-import { mediaQueries, ui } from '@daybreak/ui/css';
+import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const wide = style({ gridRow: 'span 3', '@media': { '(max-width: 1080px)': { gridRow: 'auto' } } });
@@ -16,4 +16,15 @@ export const pair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: ui.space[4],
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  color: ui.color.text.link,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  borderRadius: '2px',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focusRing,
 });

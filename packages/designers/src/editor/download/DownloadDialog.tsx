@@ -107,9 +107,7 @@ export function DownloadDialog({
         ) : null}
         <OrderPart {...{ choice, withTicket }} onWithTicketChange={setWithTicket} order={setOrder} />
         <p className={styles.plan}>
-          <Sentence>
-            {asksForOrder ? `${planned.line} Includes the ticket, all in one ZIP.` : planned.line}
-          </Sentence>
+          <Sentence>{planned.line + (asksForOrder ? ' Includes the ticket, all in one ZIP.' : '')}</Sentence>
         </p>
         {approvalCheck ? (
           <ApprovalNotice approval={approval} choice={choice} checkPage={approvalCheck.checkPage} />

@@ -12,6 +12,7 @@ import * as styles from './PieceBar.css.ts';
 import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
 import { usePeople } from './sharing/usePeople.ts';
 import { useDraftRules } from './templates/useDraftRules.ts';
+import { useReportPiece } from './useReportPiece.ts';
 import { type OnOpenDraft, useSaveNow } from './useSaveNow.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
 
@@ -57,10 +58,8 @@ export function PieceBar({
   const saveNow = useSaveNow(open, control, onOpenDraft);
   useDraftRules(parts.library, open.key, piece, onRules);
   const isSaved = piece !== undefined && piece.revision > 0;
-  const { designer, key } = open;
-  const id = piece?.id;
-  useEffect(() => onShown(designer, id), [onShown, designer, id]);
-  useEffect(() => onPiece(isSaved ? key : undefined), [onPiece, isSaved, key]);
+  useReportPiece(open, piece, isSaved, { onShown, onPiece });
+  const [designer, id] = [open.designer, piece?.id];
   const keepDraft = () => setKeepMode('first');
   useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeepMode('first'))), [designer, id]);
   const openPiece = piece && { ...parts, key: open.key, piece, control, people, saveNow };

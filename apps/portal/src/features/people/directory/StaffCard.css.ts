@@ -1,5 +1,7 @@
-import { focusRing, screenOnly, ui } from '@daybreak/ui/css';
+import { screenOnly, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
+
+export { link } from '../../../shared/staff/ProfileCard.css.ts';
 
 export const card = style({
   display: 'flex',
@@ -41,16 +43,6 @@ export const contact = style({
   minInlineSize: 0,
 });
 export const icon = style({ flexShrink: 0, marginBlockStart: '0.2em', color: ui.color.text.muted });
-export const link = style({
-  display: 'inline-block',
-  minBlockSize: '1.5rem',
-  color: ui.color.text.link,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  borderRadius: '2px',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': focusRing,
-});
 /** A value that should be filled in. */
 export const gap = style({ color: ui.color.text.muted, fontStyle: 'italic' });
 

@@ -1,8 +1,7 @@
 import { focusRing, screenOnly, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export { grid, pair as facts } from '../../../shared/staff/ProfileCard.css.ts';
-export { link } from '../directory/StaffCard.css.ts';
+export { grid, link, pair as facts } from '../../../shared/staff/ProfileCard.css.ts';
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: ui.space[2] });
 export const title = style({ display: 'flex', alignItems: 'center', gap: ui.space[4] });

@@ -8,9 +8,6 @@ import { hubAddress, pieceAddress, piecesAddress } from '../../../../shared/navi
 import { opener } from '../../../../shared/pieces/PieceCard.css.ts';
 import { pieceCaption } from '../../../../shared/pieces/pieceCaption.ts';
 import { useDraftReaders } from '../../../../shared/pieces/useDraftReaders.ts';
-import second from '../../../../shared/readyPictures/ready/drop-off-day.webp';
-import first from '../../../../shared/readyPictures/ready/hiring-technicians.webp';
-import third from '../../../../shared/readyPictures/ready/quote-24-hours.webp';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
 import type { CardProps } from '../cardProps.ts';
@@ -18,17 +15,9 @@ import { CardFailed, CardNote, HomeCard } from '../HomeCard.tsx';
 import { cardTitles, work } from '../messages.ts';
 import { NewBrand } from '../NewBrand.tsx';
 import * as styles from './ContinueCard.css.ts';
+import { Examples } from './Examples.tsx';
 import { browserDrafts, maxTiles } from './recentWork.ts';
 import { WorkTile } from './WorkTile.tsx';
-
-/** Example pieces for users who have none yet. */
-const Examples = () => (
-  <div className={styles.examples}>
-    {[first, second, third].map((source) => (
-      <img key={source} src={source} alt="" className={styles.example} decoding="async" />
-    ))}
-  </div>
-);
 
 /** Shows this browser's drafts and the library pieces that the user worked on last. */
 export function ContinueCard({ onSettled }: CardProps) {
