@@ -46,7 +46,6 @@ const larger = [
   'packages/designers/src/editor/layouts/frame/Page.tsx',
   'packages/designers/src/editor/preview/PieceChoice.tsx',
   'packages/ui/src/CommandPalette/CommandPalette.tsx',
-  'packages/ui/src/Select/Select.tsx',
 ];
 
 const components = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root }).filter(
