@@ -123,7 +123,7 @@ export const SignatureWithBanner: Story = {
     const line = canvas.getByLabelText(/Banner text/);
     await userEvent.clear(line);
     await userEvent.paste('See us at Solar Expo');
-    const dark = within(canvas.getByRole('region', { name: 'Signature, on dark' }));
+    const dark = within(canvas.getByRole('region', { name: 'Signature, in dark mode' }));
     await expect(dark.getByRole('link', { name: 'See us at Solar\u00a0Expo' })).toBeVisible();
     await expect(dark.getByAltText('Daybreak')).toHaveAttribute('height', '36');
     const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
@@ -225,7 +225,7 @@ export const NotNoted: Story = {
     await waitFor(() =>
       expect(args.notify).toHaveBeenLastCalledWith({
         title: 'Not recorded',
-        description: "Couldn't record that this card was made. Download it again later.",
+        description: "We couldn't record that this card was created. Download it again later.",
         tone: 'info',
       }),
     );
