@@ -41,7 +41,7 @@ export const questions: readonly Expected[] = [
   ],
   ['where is switch for dark mode', /header|\btop\b|upper/i],
   ['Do I really have to sit through the quote every time before the chat comes?', /skip/i],
-  ['can I change the order of the cards on my home page?', /arrange/i],
+  ['can I change the order of the cards on my home page?', /customize/i],
   ['solar inventory link where', /operations/i],
   [
     'Why is there nothing in the Leads CRM page?',

@@ -247,7 +247,7 @@ export const questions: readonly Expected[] = [
   ['pitch slides as an editable file, how', /power\s?point|pptx/i],
   ['from what time on does the home page say good evening', /\b18(:00)?\b|\b6(:00)?\s*p\.?\s?m/i],
   ['The screen is too bright for my eyes at night. Is there something for it?', /\bdark\b|theme/i],
-  ['Is it possible to have the boxes on my start page in a different sequence?', /arrange this page/i],
+  ['Is it possible to have the boxes on my start page in a different sequence?', /customize this page/i],
   [
     'I want to put up a news item for everyone on the start page. What is the longest it can stay up?',
     /\b(a|one|1) year\b|within a year|12 months|\b365\b/i,
