@@ -272,7 +272,7 @@ export const Versions: Story = {
     const list = within(await versions.findByRole('navigation', { name: 'Versions' }));
     // Named versions come before the full list.
     await expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Now/),
+      expect.stringMatching(/^Current/),
       'Approvals',
       expect.stringMatching(/^As agreed/),
       expect.stringMatching(/^Version 3/),
@@ -280,12 +280,12 @@ export const Versions: Story = {
       expect.stringMatching(/^As agreed/),
     ]);
     await userEvent.click(list.getByRole('button', { name: /^Version 2/ }));
-    await expect(await versions.findByRole('img', { name: 'Picture of Version 2' })).toBeVisible();
+    await expect(await versions.findByRole('img', { name: 'Picture: Version 2' })).toBeVisible();
     await userEvent.click(versions.getByRole('button', { name: 'Compare' }));
     await expect(await versions.findByText('2 differences')).toBeVisible();
     await expect(versions.getByText('nine', { exact: false, selector: 'ins span' })).toBeVisible();
     await userEvent.click(versions.getByRole('tab', { name: 'Highlight differences' }));
-    await expect(await versions.findByRole('img', { name: 'Picture of difference' })).toBeVisible();
+    await expect(await versions.findByRole('img', { name: 'Picture: differences' })).toBeVisible();
     await userEvent.click(versions.getByRole('button', { name: 'Close comparison' }));
     await userEvent.click(await versions.findByRole('button', { name: 'Name this version' }));
     await userEvent.type(versions.getByLabelText('Name'), 'Longer title{Enter}');
@@ -311,8 +311,8 @@ export const VersionsNow: Story = {
     await choose('Versions…');
     const versions = await dialog('Versions');
     const list = within(await versions.findByRole('navigation', { name: 'Versions' }));
-    await expect(list.getAllByRole('button')[0]).toHaveTextContent('NowNot saved as a version yet');
-    await expect(await versions.findByRole('img', { name: 'Picture of Now' })).toHaveTextContent(
+    await expect(list.getAllByRole('button')[0]).toHaveTextContent('CurrentNot saved as a version yet');
+    await expect(await versions.findByRole('img', { name: 'Picture: Current' })).toHaveTextContent(
       'Changed a moment ago',
     );
     await expect(versions.queryByRole('button', { name: 'Restore this version' })).toBeNull();
@@ -364,7 +364,7 @@ export const PublishedAsTemplate: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Must change' }));
     await userEvent.click(publishing.getByRole('combobox', { name: 'Rule for Theme' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Locked' }));
-    await expect(publishing.getByText('1 field locked, 1 must be changed')).toBeVisible();
+    await expect(publishing.getByText('1 locked field, 1 placeholder')).toBeVisible();
     await userEvent.click(publishing.getByRole('button', { name: 'Publish' }));
     await toastShown('“Spring fair” published as version 1');
   },

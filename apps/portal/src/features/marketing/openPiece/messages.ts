@@ -164,7 +164,8 @@ export const versions = {
   look: 'Comparison view',
   pixelNote: 'Differences are highlighted on the later version.',
   sides: 'Sides',
-  picture: (label: string) => `Picture of ${label}`,
+  picture: (label: string) => `Picture: ${label}`,
+  pixelPicture: 'Picture: differences',
 };
 
 export const overwritten = {

@@ -66,7 +66,7 @@ export function ComparedPictures({ openPiece, look, before, after, side }: Compa
                 before={before.content}
                 after={after.content}
                 side={side}
-                label={messages.picture(messages.pixels.toLowerCase())}
+                label={messages.pixelPicture}
                 className={styles.comparedPicture}
               />
             </div>
