@@ -180,7 +180,7 @@ export const Today: Story = {
   play: async () => {
     await skip();
     const today = within(await card('Today at Daybreak'));
-    await expectVisible('The yard is closed on day 1');
+    await expectVisible('Yard closed on day 1');
     await expect(today.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(today.getByRole('button', { name: 'Show all 5 posts' }));
     await expect(today.getAllByRole('article')).toHaveLength(5);
@@ -230,8 +230,8 @@ export const TodayForStaff: Story = {
   args: company([post(1, { author: null }), post(2, { endsAt: inDays(-1).toISOString() })]),
   play: async () => {
     await skip();
-    await expectVisible('The yard is closed on day 1');
-    await expect(screen.queryByText('The yard is closed on day 2')).toBeNull();
+    await expectVisible('Yard closed on day 1');
+    await expect(screen.queryByText('Yard closed on day 2')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'New post' })).toBeNull();
     await expect(screen.queryByRole('heading', { name: 'Job applications' })).toBeNull();
   },
@@ -242,7 +242,7 @@ export const TodayFailed: Story = {
   play: async () => {
     await skip();
     await expectVisible("Couldn't load new colleagues.");
-    await expectVisible('The yard is closed on day 1');
+    await expectVisible('Yard closed on day 1');
   },
 };
 
@@ -279,7 +279,9 @@ export const OwnCardOutOfDate: Story = {
   play: async () => {
     await skip();
     await expectVisible('Your business card and email signature are out of date');
-    await expect(screen.getByText('Your job title has changed in the directory since.')).toBeVisible();
+    await expect(
+      screen.getByText('Your job title has changed in the directory since you made it.'),
+    ).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Business cards' })).toBeNull();
   },
 };
@@ -354,7 +356,7 @@ export const FirstWeekNotSaved: Story = {
     await skip();
     const week = within(await card('Your first week'));
     await userEvent.click(await week.findByRole('checkbox', { name: 'Create your business card' }));
-    await expect(await week.findByText(/^Nothing was saved/)).toBeVisible();
+    await expect(await week.findByText(/^Your changes weren't saved/)).toBeVisible();
     await expect(week.getByRole('checkbox', { name: 'Create your business card' })).not.toBeChecked();
   },
 };
@@ -419,7 +421,9 @@ export const ArrangingFailed: Story = {
     await arrange();
     await press('Hide: Pinned links');
     await press('Save order');
-    await expect(await within(screen.getByRole('dialog')).findByText(/^Nothing was saved/)).toBeVisible();
+    await expect(
+      await within(screen.getByRole('dialog')).findByText(/^Your changes weren't saved/),
+    ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Show: Pinned links' })).toBeVisible();
   },
 };
@@ -461,7 +465,7 @@ export const PinningFailed: Story = {
     await press('Remove link 2');
     await waitFor(() => expect(dialog.getAllByLabelText('Address')[1]).toHaveFocus());
     await press('Save links');
-    await expect(await dialog.findByText(/^Nothing was saved/)).toBeVisible();
+    await expect(await dialog.findByText(/^Your changes weren't saved/)).toBeVisible();
   },
 };
 

@@ -77,10 +77,10 @@ export const FileNotStored: Story = {
     const dialog = await review();
     await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
     await expect(
-      await dialog.findByText("“Drop-off day, spring” is approved, but its file couldn't be stored"),
+      await dialog.findByText("“Drop-off day, spring” is approved, but we couldn't store its file"),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try storing again' }));
-    await expect(await dialog.findByText(/couldn't be stored/)).toBeVisible();
+    await expect(await dialog.findByText(/couldn't store its file/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Ask for changes' })).toBeNull();
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toBeEnabled());
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
