@@ -276,7 +276,7 @@ export const CaptchaAsked: Story = {
     const { canvas, canvasElement, userEvent, args } = context;
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByText(/Confirm that you're a person/)).toBeVisible();
+    await expect(await canvas.findByText(/Confirm that you're human/)).toBeVisible();
     const place = canvasElement.querySelector('.cf-turnstile[data-sitekey=site]');
     const answer = document.createElement('input');
     Object.assign(answer, { type: 'hidden', name: 'cf-turnstile-response', value: 'solved' });
@@ -295,7 +295,7 @@ export const HiddenCharacters: Story = {
     await userEvent.click(canvas.getByLabelText(/^First name/));
     await userEvent.paste('\u202eeoJ');
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByRole('link', { name: /^First name: retype this/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^First name: retype your answer/ })).toBeVisible();
   },
 };
 
