@@ -78,7 +78,7 @@ const file = async () => new File([await (await fetch(bench)).blob()], 'crew.web
 /** Pending photographs come first, for administrators to decide on. */
 export const Administrator: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4 photographs, 1 waiting for approval');
+    await canvas.findByText('4 photos, 1 waiting for approval');
     const cards = canvas.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
     await expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(
       'The crew at the bench',
@@ -86,7 +86,7 @@ export const Administrator: Story = {
     const button = canvas.getByRole('button', { name: 'Approve “The crew at the bench”' });
     await userEvent.click(button);
     await toastShown('Photo approved');
-    await canvas.findByText('4 photographs');
+    await canvas.findByText('4 photos');
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw “The crew at the bench”' }));
     await toastShown('Photo withdrawn');
     await expect(
@@ -101,7 +101,7 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Staff: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1 photograph');
+    await canvas.findByText('1 photo');
     await expect(canvas.queryByRole('button', { name: /Withdraw|Edit/ })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search photos' }), 'reyes');
     await expect(canvas.getByRole('heading', { name: 'Our hall in Austin' })).toBeVisible();
@@ -161,7 +161,7 @@ export const Add: Story = {
     await userEvent.type(opened.getByLabelText(/^Rights/), 'Made by us');
     await userEvent.click(opened.getByRole('button', { name: 'Add photo' }));
     await toastShown("Photo added. It's waiting for approval.");
-    await canvas.findByText('2 photographs, 1 waiting for approval');
+    await canvas.findByText('2 photos, 1 waiting for approval');
     await expect(canvas.getByText('Waiting for approval')).toBeVisible();
   },
 };

@@ -80,7 +80,9 @@ export const CodesFailed: Story = {
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
     await expect(
-      await (await dialog('Your recovery codes')).findByText(/^Couldn't create recovery codes/),
+      await (await dialog('Your recovery codes')).findByText(
+        /^Two-step sign-in is on, but we couldn't create recovery codes/,
+      ),
     ).toBeVisible();
   },
 };
