@@ -65,7 +65,7 @@ describe('seeding leads', () => {
     await run('max');
     await backend.sql(`delete from public.leads where industry = 'Education'`);
     expect((await run('max'))[1]).toEqual({
-      message: 'Added 1 sample lead. The other 24 were already there.',
+      message: 'Added 1 sample lead. The other 24 already exist.',
       added: 1,
     });
   });
