@@ -66,7 +66,7 @@ export const List: Story = {
 export const More: Story = {
   render: (args) => <PortalStory {...args} events={eventsOf(150)} />,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^100 newest events/);
+    await canvas.findByText(/^Newest 100 events/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await canvas.findByText(/^150 events/);
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -189,7 +189,7 @@ export const MoreMails: Story = {
   args: mailLog,
   render: (args) => <PortalStory {...args} loggedMails={mailsOf(130)} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('100 newest emails')).toBeVisible();
+    await expect(await canvas.findByText('Newest 100 emails')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText('130 emails')).toBeVisible();
   },

@@ -169,9 +169,7 @@ export const Superseded: Story = {
   play: async () => {
     await choose(approvedFile);
     await expect(await screen.findByText(/which is no longer the approved version/)).toBeVisible();
-    await expect(
-      screen.getByText(new RegExp(`version ${version + 1} has been approved since`)),
-    ).toBeVisible();
+    await expect(screen.getByText(new RegExp(`version ${version + 1} replaced it`))).toBeVisible();
   },
 };
 

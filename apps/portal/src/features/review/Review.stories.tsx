@@ -30,7 +30,7 @@ export const Poster: Story = {
     await expect(fitted).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Full size' }));
     await expect(widthOf(picture)).toBeGreaterThan(1700);
-    const room = canvas.getByRole('region', { name: /, scrolls$/ });
+    const room = canvas.getByRole('region', { name: /, scrollable$/ });
     await expect(room.scrollWidth).toBeGreaterThan(room.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to window' }));

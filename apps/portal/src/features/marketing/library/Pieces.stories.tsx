@@ -56,7 +56,7 @@ export const Searched: Story = {
 };
 
 export const Filtered: Story = {
-  args: { path: '/marketing-materials?view=pieces&designer=poster&folder=Autumn+fair&sort=name' },
+  args: { path: '/marketing-materials?view=pieces&designer=poster&folder=Fall+fair&sort=name' },
   play: async () => {
     await cell('Drop-off day, spring');
     await expect(cells()).toHaveLength(2);
@@ -69,7 +69,7 @@ export const SharedWithMe: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Shared with me' }));
     await expect(await canvas.findByText('3 pieces')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'More for Tour invitation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Tour invitation' }));
     await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Open',
       'Duplicate',
@@ -105,7 +105,7 @@ export const ByKeyboard: Story = {
 
 export const Renamed: Story = {
   play: async () => {
-    await choose(/^More for Drop-off day/, 'Rename');
+    await choose(/^More actions for Drop-off day/, 'Rename');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename the piece' }));
     const field = dialog.getByLabelText('Name');
     await userEvent.clear(field);
@@ -122,7 +122,7 @@ export const Renamed: Story = {
 export const RenameRefused: Story = {
   args: { failures: { 'library.describe': 'refused' } },
   play: async () => {
-    await choose(/^More for Drop-off day/, 'Rename');
+    await choose(/^More actions for Drop-off day/, 'Rename');
     await userEvent.type(await screen.findByLabelText('Name'), ' again{Enter}');
     const dialog = within(screen.getByRole('dialog'));
     await expect(await dialog.findByText('The backend was told to fail.')).toBeVisible();
@@ -162,9 +162,9 @@ export const Bin: Story = {
   args: { path: '/marketing-materials?view=pieces&shelf=bin', library: sampleLibrary() },
   play: async ({ canvas }) => {
     await expect(await cell('Earth Day card', 'button')).toHaveAccessibleDescription(/\d\d days left/);
-    await choose(/^More for Earth Day card/, 'Restore');
+    await choose(/^More actions for Earth Day card/, 'Restore');
     await toastShown('Piece restored');
-    await choose(/^More for Flyer, first try/, 'Delete for good');
+    await choose(/^More actions for Flyer, first try/, 'Delete for good');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
     await expect(await canvas.findByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   },
