@@ -5,7 +5,7 @@ import { toastShown } from '../../../storybook/toastShown.ts';
 import { applicationToken, expiredToken } from '../../backend/memory/ownApplication.ts';
 import { applicationOf } from '../../backend/memory/sampleApplications.ts';
 
-const application = applicationOf({ resume: '1790000000000_Resume of Jo Doe.pdf' });
+const application = applicationOf({ resume: '1790000000000_Jo Doe resume.pdf' });
 const forget = () => {
   for (const key of Object.keys(localStorage))
     if (key.startsWith('daybreak-own-application:')) localStorage.removeItem(key);
@@ -97,7 +97,7 @@ export const ResumeReplaced: Story = {
     await form.findByText('Please upload a PDF or DOC file');
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await expect(form.getByLabelText('Resume')).toHaveFocus();
-    await userEvent.click(form.getByRole('button', { name: 'Keep Newer resume of Jo.pdf' }));
+    await userEvent.click(form.getByRole('button', { name: 'Keep Jo resume (new).pdf' }));
     await expect(form.getByText('This replaces the file you sent before.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await toastShown('Resume sent');
@@ -122,7 +122,7 @@ export const ResumeUploading: Story = {
     await ResumeChosen.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Send resume' }));
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Uploading Newer resume of Jo.pdf' }),
+      await canvas.findByRole('progressbar', { name: 'Uploading Jo resume (new).pdf' }),
     ).toHaveValue(0.4);
     await expect(canvas.getByText('40%')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Uploading your resume...' })).toBeVisible();
@@ -150,8 +150,8 @@ export const AnotherChosenAfterwards: Story = {
   play: async (context) => {
     const { canvas } = context;
     await ResumeCancelled.play?.(context);
-    await choose('Resume', 'Newest resume of Jo.pdf');
-    await expect(await canvas.findByText('Newest resume of Jo.pdf')).toBeVisible();
+    await choose('Resume', 'Jo resume (newest).pdf');
+    await expect(await canvas.findByText('Jo resume (newest).pdf')).toBeVisible();
     await expect(canvas.queryByText(/Upload canceled/)).toBeNull();
   },
 };
@@ -202,8 +202,8 @@ export const TooManyFiles: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a resume' }));
     const form = within(await canvas.findByRole('form', { name: 'Add a resume' }));
     await expect(form.queryByText('This replaces the file you sent before.')).toBeNull();
-    await choose('Resume', 'Resume of Jo.pdf');
-    await form.findByText('Resume of Jo.pdf');
+    await choose('Resume', 'Jo resume.pdf');
+    await form.findByText('Jo resume.pdf');
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await expect(
       await form.findByText('Too many files were uploaded from your network. Try again in an hour.'),

@@ -64,7 +64,8 @@ export function SentApplicationView({ token, application, onChanged }: SentAppli
     );
 
   const { firstName, lastName, email, phone, experience, startDate, salary, authorization } = application;
-  const verbatimTexts = [firstName, lastName, resumeName ?? ''];
+  // The file comes first, because its name often begins with the person's.
+  const verbatimTexts = [resumeName ?? '', firstName, lastName];
   const facts: [label: string, value: string][] = [
     [text.reference, reference],
     [text.submitted, formatMoment(submittedAt, locales[language])],
