@@ -267,7 +267,7 @@ export const SavedPiecesChanged: Story = {
   render: (args) => <WithEarlierLooks {...args} />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }, longTimeout));
-    await screen.findByRole('button', { name: 'Store 2 new looks' }, longTimeout);
+    await screen.findByRole('button', { name: 'Save 2 new looks' }, longTimeout);
     const open = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name: `Show what changed in ${name}` }));
       return within(await screen.findByRole('dialog', { name }));
@@ -280,8 +280,8 @@ export const SavedPiecesChanged: Story = {
     await waitFor(() => expect(email.getAllByTitle('The email')).toHaveLength(2));
     await expect(email.getByText('New findings')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Store 2 new looks' }));
-    await expect(await screen.findByText('2 new looks are stored.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save 2 new looks' }));
+    await expect(await screen.findByText('2 new looks saved.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longTimeout)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Show what changed/ })).toBeNull();
@@ -368,9 +368,9 @@ export const Followed: Story = {
   play: async () => {
     await start();
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Ask for 1 approval again' }, longTimeout),
+      await screen.findByRole('button', { name: 'Request approval again for 1 piece' }, longTimeout),
     );
-    await expect(await screen.findByText('Asked for 1 approval')).toBeVisible();
+    await expect(await screen.findByText('Requested approval for 1 piece')).toBeVisible();
     await expect(await screen.findByRole('cell', { name: /Nia/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Email 2 people' }));
     await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Waiting' })).toHaveLength(2));
@@ -395,7 +395,9 @@ export const ApprovedAgain: Story = {
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 piece again' }, longTimeout));
     await expect(await screen.findByText('Approved 1 piece again', {}, longTimeout)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Approve 1|Ask for 1)/ })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^(Approve 1|Request approval)/ })).toBeNull(),
+    );
   },
 };
 
@@ -447,7 +449,7 @@ export const Refused: Story = {
   play: async () => {
     await start();
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Ask for 1 approval again' }, longTimeout),
+      await screen.findByRole('button', { name: 'Request approval again for 1 piece' }, longTimeout),
     );
     await expect(await screen.findByText("Couldn't request approval for 1 piece")).toBeVisible();
     await expect(screen.getByText(/^Drop-off day, spring: /)).toBeVisible();

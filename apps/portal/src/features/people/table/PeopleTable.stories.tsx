@@ -36,11 +36,11 @@ export const Import: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, table);
-    await dialog.findByText('1 added, 1 changed, 0 unchanged, 1 with errors');
+    await dialog.findByText('1 to add, 1 to change, 0 unchanged, 1 with errors');
     await expect(dialog.getByText("This isn't a valid email address.")).toBeVisible();
-    await expect(dialog.getByText('Not used: Vorname.')).toBeVisible();
+    await expect(dialog.getByText('Ignored: Vorname.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Skip rows with errors' }));
-    await dialog.findByText('1 added, 1 changed, 0 unchanged, 0 with errors');
+    await dialog.findByText('1 to add, 1 to change, 0 unchanged, 0 with errors');
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
     await toastShown('2 people imported');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -57,7 +57,7 @@ export const OpenDates: Story = {
     await expect(dialog.getByText(/^03\/04\/2026: unclear date/)).toBeVisible();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Dates in “Start date”' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Day first/ }));
-    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 with errors');
+    await dialog.findByText('1 to add, 0 to change, 0 unchanged, 0 with errors');
     await expect(dialog.getByRole('cell', { name: 'April 3, 2026' })).toBeVisible();
   },
 };
@@ -71,7 +71,7 @@ export const NoHeadings: Story = {
     await expect(dialog.getByRole('radio', { name: 'The first row is data' })).toBeChecked();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Full name' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Column 2' }));
-    await dialog.findByText('2 added, 0 changed, 0 unchanged, 0 with errors');
+    await dialog.findByText('2 to add, 0 to change, 0 unchanged, 0 with errors');
   },
 };
 
@@ -87,23 +87,21 @@ export const DamagedCells: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, damaged);
-    await dialog.findByText('1 added, 0 changed, 0 unchanged, 2 with errors');
+    await dialog.findByText('1 to add, 0 to change, 0 unchanged, 2 with errors');
     await expect(
       dialog.getByText(/Phone: “5\.12556E\+09” is a long number that the spreadsheet shortened/),
     ).toBeVisible();
     await expect(dialog.getByText(/Job title: “#N\/A” is a spreadsheet error/)).toBeVisible();
     await expect(dialog.getByText('Nora Hale')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Skip rows with errors' }));
-    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 with errors');
+    await dialog.findByText('1 to add, 0 to change, 0 unchanged, 0 with errors');
   },
 };
 
 const two = 'Email,Full name\r\nmia@daybreak.example,Mia Stone\r\nleo@daybreak.example,Leo Park\r\n';
 async function importInviting(dialog: Awaited<ReturnType<typeof open>>) {
   await choose(dialog, two);
-  await userEvent.click(
-    await dialog.findByRole('checkbox', { name: 'Send invitations to the 2 new people' }),
-  );
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Send invitations to 2 new people' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
   return within(await screen.findByRole('dialog', { name: 'Invitations' }));
 }
@@ -153,7 +151,7 @@ export const NoEmail: Story = {
     await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Email' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Contact data' }));
-    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 with errors');
+    await dialog.findByText('1 to add, 0 to change, 0 unchanged, 0 with errors');
   },
 };
 
@@ -169,7 +167,7 @@ export const Nothing: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, 'Email\r\nsam@daybreak.example\r\n');
-    await dialog.findByText('0 added, 0 changed, 1 unchanged, 0 with errors');
+    await dialog.findByText('0 to add, 0 to change, 1 unchanged, 0 with errors');
   },
 };
 
@@ -202,7 +200,7 @@ export const ManyDark: Story = {
       (_, index) => `person.${index}@daybreak.example,Person ${index}`,
     );
     await choose(dialog, ['Email,First name', ...rows].join('\r\n'));
-    await dialog.findByText('2,000 added, 0 changed, 0 unchanged, 0 with errors');
+    await dialog.findByText('2,000 to add, 0 to change, 0 unchanged, 0 with errors');
     await expect(dialog.getByText('And 1,900 more rows.')).toBeVisible();
   },
 };
