@@ -48,9 +48,10 @@ function rowsOf(
 export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) {
   const languageTexts = useLanguage();
   const { stated, receipt: text } = languageTexts.words;
+  // The file comes first, because its name often begins with the person's.
   const verbatimTexts = [
-    `${receipt.record.first_name} ${receipt.record.last_name}`,
     receipt.resume?.name ?? '',
+    `${receipt.record.first_name} ${receipt.record.last_name}`,
   ];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
