@@ -291,7 +291,7 @@ export const FromAMail: Story = {
     await expect(fieldOf('Date')).toHaveValue('2099-03-13');
     await expect(fieldOf('Time')).toHaveValue('09:00');
     await expect(fieldOf('Place')).toHaveValue('400 Horizon Way, Austin');
-    await expect(dialog().getAllByText('From the email text.')).toHaveLength(3);
+    await expect(dialog().getAllByText('Taken from the email text.')).toHaveLength(3);
     await preflightOf();
     await userEvent.click(button('Show Flyer'));
     await expect(fieldOf('Event date')).toHaveValue('2099-03-13');

@@ -137,7 +137,7 @@ export const ToBeLookedAt: Story = {
   })(),
   play: async ({ canvasElement }) => {
     await open(within(canvasElement));
-    await expect(dialog().getByText(/Still says “Saturday”/)).toBeVisible();
+    await expect(dialog().getByText(/The text still says “Saturday”/)).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export const FromATable: Story = {
     );
     await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
-    await expect(dialog().getByText(/^Sunrise · Beach: not read/)).toBeVisible();
+    await expect(dialog().getByText(/^Sunrise · Beach: unreadable/)).toBeVisible();
     await go();
     await dialog().findByText("1 of 2 rows aren't ready yet.", undefined, { timeout: 30_000 });
     await expect(dialog().getAllByRole('listitem')[0]).toHaveTextContent(

@@ -30,7 +30,7 @@ export const Platforms: Story = {
     for (const name of ['Zoom', 'Google Meet', 'Microsoft Teams', 'Universal 16:9'])
       await expect(
         canvas.getByRole('button', {
-          name: new RegExp(`^${name}.*1920x1080.*3 backgrounds.*4 bright or plain`),
+          name: new RegExp(`^${name}.*1920x1080.*3 backgrounds.*4 more \\(bright or plain\\)`),
         }),
       ).toBeVisible();
   },

@@ -109,7 +109,7 @@ export const CaptionAndHashtagsOverTheLimit: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Caption')).toBeValid();
-    await expect(canvas.getByText(/are 289 characters\. This post allows 280/)).toBeVisible();
+    await expect(canvas.getByText(/are 289 characters\. This post allows only 280/)).toBeVisible();
   },
 };
 

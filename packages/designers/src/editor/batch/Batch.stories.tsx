@@ -525,7 +525,7 @@ export const Columns: Story = {
       dialog().getByText('Image → Image: white text over a picture · Blue → Blue: white text on blue'),
     ).toBeVisible();
     await expect(dialog().getByText(saying('dock.jpg → Dock.jpg'))).toBeVisible();
-    await expect(dialog().getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
+    await expect(dialog().getByText(/^03\/04\/2026: unclear date/)).toBeVisible();
     const next = dialog().getByRole('button', { name: 'Continue' });
     await expect(next).toHaveAccessibleDescription('Choose a date format for “Event date” first.');
     await userEvent.click(dialog().getByRole('combobox', { name: 'Dates in “Event date”' }));

@@ -100,7 +100,7 @@ export const HandOff: Story = {
     await expect(dialog.getByText('Enter the recipient and the address.')).toBeVisible();
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '2,500');
-    await userEvent.type(dialog.getByLabelText(/^Printer/), 'Sunrise Press');
+    await userEvent.type(dialog.getByLabelText(/^Print shop/), 'Sunrise Press');
     await userEvent.type(dialog.getByLabelText(/^Stock/), '100 lb gloss');
     await fireEvent.change(dialog.getByLabelText(/^Needed by/), { target: { value: '2999-12-01' } });
     await userEvent.type(dialog.getByLabelText(/^Ship to/), 'Daybreak, 12 Dawn Street');
@@ -135,7 +135,7 @@ export const HandOff: Story = {
       return [...(list?.options ?? [])].map(({ value }) => value);
     };
     await expect(await suggested(/^Stock/)).toEqual(['130 lb silk', '100 lb gloss']);
-    await expect(await suggested(/^Printer/)).toEqual(['Sunrise Press']);
+    await expect(await suggested(/^Print shop/)).toEqual(['Sunrise Press']);
   },
 };
 

@@ -201,7 +201,9 @@ export const OnlyHere: Story = {
     const change = sizes.getByRole('button', { name: 'Change this size only: Google, Banner, 468 × 60 px' });
     change.focus();
     await userEvent.keyboard('{Enter}');
-    const panel = within(await screen.findByRole('dialog', { name: 'Only in Google, Banner, 468 × 60 px' }));
+    const panel = within(
+      await screen.findByRole('dialog', { name: 'Changes for Google, Banner, 468 × 60 px only' }),
+    );
     const there = panel.getByLabelText('Headline');
     await userEvent.clear(there);
     await userEvent.type(there, 'Short');
@@ -214,7 +216,7 @@ export const OnlyHere: Story = {
       ),
     );
     const banner = change.closest('li') as HTMLElement;
-    await expect(within(banner).getByText('Changed here: Headline')).toBeVisible();
+    await expect(within(banner).getByText('Changed for this size: Headline')).toBeVisible();
 
     await userEvent.click(sizes.getByRole('button', { name: /^Google, Banner/ }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Short'));
@@ -230,7 +232,7 @@ export const OnlyHere: Story = {
     await userEvent.click(await room.findByRole('button', { name: 'Match other sizes: Headline' }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Recycle your retired panels'));
     await waitFor(() =>
-      expect(room.getByRole('button', { name: /^Change Headline only in/ })).toHaveAttribute(
+      expect(room.getByRole('button', { name: /^Change Headline for .+ only$/ })).toHaveAttribute(
         'aria-pressed',
         'false',
       ),
@@ -251,7 +253,9 @@ export const OnlyHereOpen: Story = {
     await userEvent.click(
       sizes.getByRole('button', { name: 'Change this size only: Google, Banner, 468 × 60 px' }),
     );
-    const panel = within(await screen.findByRole('dialog', { name: 'Only in Google, Banner, 468 × 60 px' }));
+    const panel = within(
+      await screen.findByRole('dialog', { name: 'Changes for Google, Banner, 468 × 60 px only' }),
+    );
     await userEvent.type(panel.getByLabelText('Headline'), '!');
     await expect(await panel.findByText('Changed for this size')).toBeVisible();
   },

@@ -49,7 +49,8 @@ const open = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
   return within(await screen.findByRole('dialog', { name: 'Download' }));
 };
-const onEveryPage = "This piece isn't approved yet, so the file says “PROOF – not approved” on every page.";
+const onEveryPage =
+  "This piece isn't approved yet, so the file is marked “PROOF – not approved” on every page.";
 
 /** The mark is announced before the download, which it doesn't block. */
 export const NotApproved: Story = {
@@ -79,7 +80,7 @@ export const PicturesToo: Story = {
     const dialog = await open(canvas);
     await expect(
       await dialog.findByText(
-        "This piece isn't approved yet, so the file says “PROOF – not approved” across the picture.",
+        "This piece isn't approved yet, so the file is marked “PROOF – not approved” across the picture.",
       ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'All sizes of this platform' }));
@@ -104,7 +105,7 @@ export const ChangedSince: Story = {
     const dialog = await open(canvas);
     await expect(
       await dialog.findByText(
-        'This piece has changed since version 3 was approved. The file says “PROOF – not approved” on every page.',
+        'This piece has changed since version 3 was approved. The file is marked “PROOF – not approved” on every page.',
       ),
     ).toBeVisible();
   },

@@ -91,7 +91,7 @@ const shows = (view: string, finding: RegExp): Story => ({
 export const TotalInk: Story = shows('Total ink', /^Up to 2\d\d%\. This paper's limit is 300%\.$/);
 export const BlackOverprint: Story = shows(
   'Black overprint',
-  /^Black overprints other inks on [67]\.\d% of the page \(in blue\) and knocks them out on [67]\.\d% \(in orange\)\./,
+  /^Black overprints other inks on [67]\.\d% of the page \(shown in blue\) and knocks them out on [67]\.\d% \(shown in orange\)\./,
 );
 export const WithoutPhotographs: Story = shows(
   'Out-of-gamut photos',
