@@ -152,7 +152,7 @@ export const PagesAndFoldDisagree: Story = {
   args: { drafts: stored({ pages: '8' }) },
   play: async ({ canvas }) => {
     const pages = await canvas.findByRole('combobox', { name: 'Pages' });
-    await expect(pages).toHaveAccessibleDescription(/A tri-fold has 6 pages/);
+    await expect(pages).toHaveAccessibleDescription(/A tri-fold brochure has 6 pages/);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Fold' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Gate-fold (4 panels)' }));
     await expect(pages).toHaveTextContent('8 pages');
