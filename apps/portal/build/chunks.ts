@@ -53,7 +53,8 @@ const groups: Group[] = [
     test: /portal\/src\/(shell\/SignedInShell\.tsx|shared\/(staff\/(?!ProfileCard|useColleagues)|session\/useRefusal\.ts)|backend\/(interfaces\/Backend|chatLimits|nameLimits|supabase\/ahead\/earlyReads)\.ts)/,
   },
   // Code that sends requests, for pages with a button or dialog that does.
-  { name: 'requests', test: /portal\/src\/shared\/(requests\/|forms\/useSave)/, minShareCount: 2 },
+  { name: 'requests', test: /portal\/src\/shared\/(requests\/(?!Retry\.)|forms\/useSave)/, minShareCount: 2 },
+  { name: 'retry', test: /shared\/requests\/Retry\.tsx$/ },
   // Menus and select lists are separate because few pages start with one. So are forms validated as a whole, and the
   // confirmation before something is deleted.
   {
@@ -90,7 +91,7 @@ const groups: Group[] = [
   // The first things on every designer's page: the piece and its parts. The form comes after it.
   {
     name: 'designer',
-    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeCampaign\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|webAddress)\.ts$|images\/(brandPictures|fills|pictureFor|slotPicture|topics\/topics)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/eventContent\.ts$)|media\/(src\/illustration(Topics|Url)\.ts$|assets\/illustrations)/,
+    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeCampaign\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|sharedFields|webAddress)\.ts$|images\/(brandPictures|fills|pictureFor|slotPicture|topics\/topics)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/eventContent\.ts$)|media\/(src\/illustration(Topics|Url)\.ts$|assets\/illustrations)/,
   },
   // Descriptions of illustrations, and the order of pictures in a row: for lists of pictures, the wizard and campaigns.
   {
