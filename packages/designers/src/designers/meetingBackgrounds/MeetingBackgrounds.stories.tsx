@@ -123,7 +123,7 @@ export const ForTeams: Story = {
       expect(args.notify).toHaveBeenLastCalledWith({
         title: 'Too large',
         description: expect.stringMatching(
-          /^The PNG is \d\.\d MB, and Microsoft Teams allows 2\.0 MB\. Choose JPEG\.$/,
+          /^The PNG is \d\.\d MB, but Microsoft Teams allows only 2\.0 MB\. Choose JPEG\.$/,
         ),
         tone: 'danger',
       }),

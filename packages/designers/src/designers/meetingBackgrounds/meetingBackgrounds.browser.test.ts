@@ -147,7 +147,7 @@ describe('the files', () => {
     expect(sizeError(of(3_000_000), zoom)).toBeUndefined();
     expect(sizeError(of(99_000_000), universal)).toBeUndefined();
     expect(sizeError(of(3_000_000), teams)).toBe(
-      'The PNG is 2.9 MB, and Microsoft Teams allows 2.0 MB. Choose JPEG.',
+      'The PNG is 2.9 MB, but Microsoft Teams allows only 2.0 MB. Choose JPEG.',
     );
   });
 });
