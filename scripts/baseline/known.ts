@@ -62,7 +62,6 @@ export const ours: readonly string[] = [
   'api.StorageAccessHandle.revokeObjectURL',
   'api.Touch.identifier',
   'api.Window.external',
-  'api.Window.fullScreen',
   'javascript.builtins.AsyncDisposableStack.use',
   'javascript.builtins.Iterator.take',
   'javascript.builtins.Iterator.toArray',

@@ -53,8 +53,7 @@ const groups: Group[] = [
     test: /portal\/src\/(shell\/SignedInShell\.tsx|shared\/(staff\/(?!ProfileCard|useColleagues)|session\/useRefusal\.ts)|backend\/(interfaces\/Backend|chatLimits|nameLimits|supabase\/ahead\/earlyReads)\.ts)/,
   },
   // Code that sends requests, for pages with a button or dialog that does.
-  { name: 'requests', test: /portal\/src\/shared\/(requests\/(?!Retry\.)|forms\/useSave)/, minShareCount: 2 },
-  { name: 'retry', test: /shared\/requests\/Retry\.tsx$/ },
+  { name: 'requests', test: /portal\/src\/shared\/(requests\/|forms\/useSave)/, minShareCount: 2 },
   // Menus and select lists are separate because few pages start with one. So are forms validated as a whole, and the
   // confirmation before something is deleted.
   {

@@ -1,8 +1,8 @@
-import { Alert, Button, EmptyState, Row, Text } from '@daybreak/ui';
+import { Alert, Button, EmptyState } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import { checkConnection, tryAgain } from './messages.ts';
 
-interface FailedProps {
+export interface FailedProps {
   onRetry: () => void;
   children?: ReactNode;
 }
@@ -12,14 +12,6 @@ export const Retry = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
   <Button size="small" onClick={onRetry}>
     {tryAgain}
   </Button>
-);
-
-/** Shown in place of a card's content that didn't load. */
-export const FailedRow = ({ onRetry, children }: FailedProps) => (
-  <Row gap="3" wrap>
-    <Text>{children}</Text>
-    <Retry onRetry={onRetry} />
-  </Row>
 );
 
 /** Shown in place of a part of a page that didn't load. */

@@ -3,7 +3,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { SecondStep } from '../../backend/interfaces/Account.ts';
-import { FailedRow } from '../requests/Retry.tsx';
+import { FailedRow } from '../pageStates/FailedRow.tsx';
 import { usePerson } from '../session/PersonProvider.tsx';
 import { card as messages } from './messages.ts';
 import { RequiredField } from './RequiredField.tsx';

@@ -4,7 +4,7 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
-import { FailedRow } from '../../../shared/requests/Retry.tsx';
+import { FailedRow } from '../../../shared/pageStates/FailedRow.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
 import { handOver as messages } from './handOverMessages.ts';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import { saveBlob } from '../../../shared/downloads/startDownload.ts';
-import { FailedRow } from '../../../shared/requests/Retry.tsx';
+import { FailedRow } from '../../../shared/pageStates/FailedRow.tsx';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { ownLibrary as messages, toasts, unreachable } from './messages.ts';
 
