@@ -9,6 +9,8 @@ begin
     select * from (values
       ('This would make someone their own manager, directly or through the people above them. Choose another manager.',
         'This would make someone their own manager, directly or indirectly. Choose another manager.'),
+      ('Your application is closed and can no longer be corrected.',
+        'Your application is closed, so you can''t edit it anymore.'),
       ('Turn on two-step sign-in for yourself first.',
         'First, turn on two-step sign-in for your own account.'),
       ('A newer version of the portal saved this piece. Reload the page to continue.',

@@ -121,7 +121,7 @@ begin
     return present;
   end if;
   if not (present -> 'application' ->> 'correctable')::boolean then
-    raise exception 'Your application is closed and can no longer be corrected.' using errcode = 'P0001';
+    raise exception 'Your application is closed, so you can''t edit it anymore.' using errcode = 'P0001';
   end if;
   update public.job_applications as own set
     first_name = answers ->> 'first_name', last_name = answers ->> 'last_name', phone = answers ->> 'phone',
@@ -264,7 +264,7 @@ begin
     return present;
   end if;
   if not (present -> 'application' ->> 'correctable')::boolean then
-    raise exception 'Your application is closed and can no longer be corrected.' using errcode = 'P0001';
+    raise exception 'Your application is closed, so you can''t edit it anymore.' using errcode = 'P0001';
   end if;
   if not exists (
     select 1 from private.application_tickets as held

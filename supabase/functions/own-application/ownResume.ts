@@ -29,7 +29,7 @@ export async function admitResume(link: Link, server: Server, upload: unknown, a
   if (!current.application) return current;
   const claim = claimOf(current.application.reference, upload);
   if (!current.application.correctable)
-    throw new Fault(409, 'Your application is closed and can no longer be corrected.');
+    throw new Fault(409, "Your application is closed, so you can't edit it anymore.");
   await takeTicket(server, claim, address, {
     failureText,
     tooMany: 'Too many files were sent in the last hour. Try again in an hour.',

@@ -25,7 +25,7 @@ select share_piece(pg_temp.id('1'), pg_temp.account('c'), 'edit');
 select share_piece(pg_temp.id('1'), pg_temp.account('e'), 'view');
 
 -- Off by default; only administrators turn it on.
-select throws_ok($$ select pg_temp.ask('1') $$, '23514', 'An administrator hasn''t turned on approval for this designer.', 'approval is off at first');
+select throws_ok($$ select pg_temp.ask('1') $$, '23514', 'Approval isn''t turned on for this type of piece.', 'approval is off at first');
 select throws_ok($$ select set_approval_rule('poster', true) $$, '42501', 'Only administrators can change who approves.', 'staff don''t turn it on');
 select pg_temp.become('a');
 select throws_ok($$ select set_approval_rule('poster', true, '["00000000-0000-4000-8000-0000000000ff"]') $$, '23514', 'Choose an active colleague.',
@@ -119,17 +119,17 @@ select pg_temp.become('a');
 select set_approval_rule('poster', true, jsonb_build_array(pg_temp.account('b'), pg_temp.account('c'), pg_temp.account('d')));
 select pg_temp.become('c');
 select is(pg_temp.ask('1'), 2, 'an editor asks about the later version');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
+select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to review it.',
   'an editor who asked doesn''t approve, though named');
 select pg_temp.become('b');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.', 'the owner doesn''t either');
+select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to review it.', 'the owner doesn''t either');
 select is_empty('select * from approvals_waiting()', 'the owner isn''t asked to approve their own piece');
 select pg_temp.become('c');
 select lives_ok($$ select pg_temp.write('1', 'Stars'), keep_version(pg_temp.id('1')) $$, 'the editor makes a version');
 select pg_temp.become('b');
 select is(pg_temp.ask('1'), 3, 'that the owner asks about');
 select pg_temp.become('c');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 3) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
+select throws_ok($$ select approve_version(pg_temp.id('1'), 3) $$, '42501', 'You can''t review your own piece. Ask someone else to review it.',
   'the creator of a version doesn''t approve it');
 select results_eq($$ select pg_temp.story('1') $$,
   array['3 asked in_review', '2 withdrawn draft', '2 asked draft', '1 changes_asked changes_asked', '1 asked changes_asked'],
@@ -187,11 +187,11 @@ select pg_temp.ask('2');
 select is(pg_temp.editors('2'), jsonb_build_array(pg_temp.account('b'), pg_temp.account('d')), 'lists the creator and the editor of the piece');
 select pg_temp.write('2', 'Sun');
 select pg_temp.become('d');
-select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
+select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to review it.',
   'its editor doesn''t approve it, though someone else saved, asked, and replaced the change meanwhile');
 select is_empty('select * from approvals_waiting()', 'someone whose change was replaced isn''t asked to approve');
 select pg_temp.become('c');
-select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
+select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to review it.',
   'the person who saved the version doesn''t approve it');
 select pg_temp.become('a');
 select lives_ok($$ select approve_version(pg_temp.id('2'), 2) $$, 'someone else does');

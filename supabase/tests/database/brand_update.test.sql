@@ -47,7 +47,7 @@ select is_empty($$ select name from storage.objects where bucket_id = 'piece-pic
 select pg_temp.become('a');
 select throws_ok($$ select ask_again(pg_temp.id(), 1, 2, repeat('x', 41)) $$, '23514', null, 'a version of the brand has a name');
 select lives_ok($$ select ask_again(pg_temp.id(), 1, 2, '2.0', '[{"level": "warning", "says": "Small text"}]') $$, 'an administrator asks again');
-select throws_ok($$ select approve_version(pg_temp.id(), 1) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
+select throws_ok($$ select approve_version(pg_temp.id(), 1) $$, '42501', 'You can''t review your own piece. Ask someone else to review it.',
   'the administrator who asked doesn''t answer');
 select pg_temp.become('b');
 select results_eq('select action, state from approval_history(pg_temp.id())',

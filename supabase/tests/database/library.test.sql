@@ -81,7 +81,7 @@ select pg_temp.fields(save_piece(pg_temp.request(1), 8, '{"headline": "Noon"}', 
 select is((restore_version(pg_temp.request(1), 1, pg_temp.request(22))).draft, '{"theme": "blue", "headline": "Sun"}', 'a version is brought back');
 select is((restore_version(pg_temp.request(1), 1, pg_temp.request(22))).version, 4, 'once, as a new one');
 select results_eq($$ select version, name, restored_from from piece_history(pg_temp.request(1)) $$,
-  $$ values (4, null, 1), (3, null, null), (2, 'For a print shop or office printer', null), (1, null, null::integer) $$, 'restoring keeps what was there as a version too');
+  $$ values (4, null, 1), (3, null, null), (2, 'For the printer', null), (1, null, null::integer) $$, 'restoring keeps what was there as a version too');
 select is((select draft ->> 'headline' from open_version(pg_temp.request(1), 3)), 'Noon', 'which can be looked at');
 select results_eq($$ select version from piece_history(pg_temp.request(1), 3, 1) $$, array[2], 'they come in pages');
 select throws_ok($$ select restore_version(pg_temp.request(1), 9, pg_temp.request(23)) $$, '23514', 'This version doesn''t exist.', 'a version that doesn''t exist is refused');

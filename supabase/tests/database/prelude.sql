@@ -83,7 +83,7 @@ declare
   last bigint := coalesce(nullif(current_setting('noted.last_event', true), ''), '0');
 begin
   perform pg_temp.note('last_event', coalesce(max(id), last)::text) from public.audit_events;
-  return query select concat_ws('|', action, coalesce(actor, 'the system'), coalesce(subject, ''), details::text)
+  return query select concat_ws('|', action, coalesce(actor, 'the server'), coalesce(subject, ''), details::text)
     from public.audit_events where id > last order by id;
 end
 $$;

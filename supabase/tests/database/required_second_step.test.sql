@@ -17,7 +17,7 @@ set local role authenticated;
 select is(second_step_required(), false, 'the switch is off from the start');
 select is(pg_temp.role_of('b'), 'admin', 'administrators need no second step while the switch is off');
 select pg_temp.become('a');
-select throws_ok('select require_second_step(true)', 'P0001', 'Turn on two-step sign-in for yourself first.',
+select throws_ok('select require_second_step(true)', 'P0001', 'First, turn on two-step sign-in for your own account.',
   'someone without one can''t turn it on: they would lock themselves out');
 select pg_temp.become('b');
 select throws_ok('select require_second_step(true)', '42501', null, 'an administrator can''t change it');
