@@ -30,7 +30,7 @@ test('a super admin requires a second step for administrators, who have no right
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   const required = card.getByRole('checkbox', { name: 'Require for all administrators' });
   await required.click();
-  await expect(card.getByText('Turn on two-step sign-in for yourself first.')).toBeVisible();
+  await expect(card.getByText('First, turn on two-step sign-in for your own account.')).toBeVisible();
   await expect(required).not.toBeChecked();
   await setUpStep(page, card);
   await expect(card.getByText('10 of 10 recovery codes are left.')).toBeVisible();

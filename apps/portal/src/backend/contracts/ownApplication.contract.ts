@@ -61,7 +61,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       const error: unknown = await own.correct(token, application).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(BackendError);
       expect((error as BackendError).message).toBe(
-        'Your application is closed and can no longer be corrected.',
+        "Your application is closed, so you can't edit it anymore.",
       );
       expect((error as BackendError).kind).toBe('failed');
     });
@@ -123,7 +123,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       const file = resumeOf(`${Date.now()}_late cv.pdf`);
       await expect(own.replaceResume(token, file)).rejects.toMatchObject({
         kind: 'failed',
-        message: 'Your application is closed and can no longer be corrected.',
+        message: "Your application is closed, so you can't edit it anymore.",
       });
       expect(await own.replaceResume('f'.repeat(64), file)).toEqual({ state: 'unknown' });
     });

@@ -32,7 +32,7 @@ export function memoryOwnApplication(applications: JobApplication[], answer: Run
     const link = linkOf(token);
     if (link.state !== 'open') return link;
     if (!link.application.isCorrectable)
-      throw new BackendError('failed', 'Your application is closed and can no longer be corrected.', {
+      throw new BackendError('failed', "Your application is closed, so you can't edit it anymore.", {
         serverSpoke: true,
       });
     const place = placeOf(token);

@@ -103,7 +103,7 @@ export function memorySecondStep(
       if (role() !== 'super_admin')
         throw new BackendError('refused', 'Only a super administrator can change that.');
       if (required && !me().secondStep?.since)
-        throw new BackendError('refused', 'Turn on two-step sign-in for yourself first.', {
+        throw new BackendError('refused', 'First, turn on two-step sign-in for your own account.', {
           serverSpoke: true,
         });
       if (rule.required !== required)

@@ -206,7 +206,9 @@ export const Require: Story = {
   play: async () => {
     const box = await screen.findByRole('checkbox', { name: 'Require for all administrators' });
     await userEvent.click(box);
-    await expect(await screen.findByText('Turn on two-step sign-in for yourself first.')).toBeVisible();
+    await expect(
+      await screen.findByText('First, turn on two-step sign-in for your own account.'),
+    ).toBeVisible();
     await expect(box).not.toBeChecked();
     const opened = await setUp();
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');

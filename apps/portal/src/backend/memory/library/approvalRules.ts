@@ -102,7 +102,7 @@ export function approvalRules(access: LibraryAccess) {
     extra?: Partial<StoredEvent>,
   ) => {
     const { row, request, record: approvalRecord } = requireReview(id);
-    if (isOwn(row, request)) throw refusal("You can't review your own piece. Ask someone else to.");
+    if (isOwn(row, request)) throw refusal("You can't review your own piece. Ask someone else to review it.");
     if (request.version !== version) throw refusal("This version isn't in review anymore.");
     return appendEvent(id, version, action, extra ?? { record: approvalRecord });
   };

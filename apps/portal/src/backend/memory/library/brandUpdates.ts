@@ -98,7 +98,7 @@ export function memoryBrandUpdates(access: LibraryAccess): Methods<BrandUpdates>
       if (!row || row.trashedAt || !approved?.record || approved.version !== version)
         throw refusal("This version isn't approved anymore.");
       if (!approval.rules.get(row.designer)?.isOn)
-        throw refusal("An administrator hasn't turned on approval for this designer.");
+        throw refusal("Approval isn't turned on for this type of piece.");
       if (openRequest(id)) throw refusal('This piece is already in review.');
       append(id, version, 'asked', { record: { ...approved.record, ...about } });
     },
