@@ -124,7 +124,12 @@ describe.each(
 
     const backend = await openedFolder(earlier);
     // Later migrations replace the assistant's knowledge.
-    const replaced = ['public.portal_knowledge', 'public.portal_phrasings', searchWords];
+    const replaced = [
+      'public.portal_knowledge',
+      'public.portal_phrasings',
+      'private.search_phrases',
+      searchWords,
+    ];
     const otherTables = Object.fromEntries(
       Object.entries(rows).filter(([table]) => !replaced.includes(table)),
     );

@@ -68,7 +68,7 @@ describe('a print PDF with something unsupported', () => {
 
   it.each(Object.entries(cases))('names the feature and what to do: %s', async (feature, html) => {
     const sentence = await message(html);
-    expect(sentence).toContain(`The print PDF can't draw ${feature}`);
+    expect(sentence).toContain(`The print PDF can't include ${feature}`);
     expect(sentence).toMatch(/Choose another layout or theme, or download a PNG instead\.$/);
   });
 
@@ -91,7 +91,7 @@ describe('a print PDF with something unsupported', () => {
       '<svg viewBox="0 0 9 9"><linearGradient id="g"/><path stroke="url(#g)" d="M0 0h9v9z"/></svg>',
     ],
   ])('names the feature: %s', async (feature, html) => {
-    expect(await message(html)).toContain(`can't draw ${feature}`);
+    expect(await message(html)).toContain(`can't include ${feature}`);
   });
 
   it('names characters without a glyph', async () => {

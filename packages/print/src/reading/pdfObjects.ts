@@ -21,7 +21,7 @@ export class PdfObjects {
     this.version = /^%PDF-(\d\.\d)/.exec(latin1.decode(bytes.subarray(0, 16)))?.[1] ?? '';
     const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(latin1.decode(bytes.subarray(-64)))?.[1]);
     const table = latin1.decode(bytes.subarray(start));
-    if (!this.version || !table.startsWith('xref')) throw new Error("This PDF wasn't made here.");
+    if (!this.version || !table.startsWith('xref')) throw new Error("This PDF wasn't created here.");
     this.#offsets = [...table.matchAll(/^(\d{10}) \d{5} [nf]/gm)]
       .slice(0, maxObjects)
       .map(([, offset]) => Number(offset));

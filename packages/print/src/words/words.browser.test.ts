@@ -96,7 +96,7 @@ describe('a PDF', () => {
       return show.call(this, { ...run, glyphs: fault(run.glyphs) });
     });
     expect(await refusal(exported('pdf'))).toContain("The PDF wasn't created because “");
-    expect(await refusal(exported('pdf', artwork, { sheet: 'ten-up' }))).toContain("The PDF wasn't made");
+    expect(await refusal(exported('pdf', artwork, { sheet: 'ten-up' }))).toContain("The PDF wasn't created");
   });
 
   it('is refused if a glyph shows another letter, even if its text is right', async () => {
