@@ -261,9 +261,8 @@ const distinctStops = [
   'apps/portal/src/features/brandUpdate/SavedSidesDialog.tsx',
   'apps/portal/src/features/brandUpdate/CompareDialog.tsx',
   'apps/portal/src/features/marketing/openPiece/approval/FindingsDialog.tsx',
-  'apps/portal/src/shared/secondStep/NewCodesDialog.tsx',
+  'apps/portal/src/shared/secondStep/changeStep.tsx',
   'apps/portal/src/shared/secondStep/RecoveryCodes.tsx',
-  'apps/portal/src/shared/secondStep/TurnOffDialog.tsx',
   'apps/portal/src/features/signIn/ForcedPasswordDialog.tsx',
   'packages/ui/src/Sidebar/Sidebar.tsx',
 ];

@@ -134,7 +134,7 @@ export const Destroys: Story = {
     const opener = canvas.getByRole('button', { name: 'Reset' });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep draft' })).toHaveFocus());
     await expect(opener.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -149,7 +149,7 @@ export const OpenerGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset it' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next to it' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Nearby button' })).toHaveFocus());
   },
 };
 
@@ -227,7 +227,7 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() =>
-      expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('Bring what you have taken down.'),
+      expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent("Bring the equipment you've taken down."),
     );
   },
 };
