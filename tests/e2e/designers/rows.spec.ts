@@ -103,7 +103,7 @@ test("a table fills the text of flyers, and text that doesn't fit is left out an
   await page.goto('/marketing-materials?type=flyer');
   await fromMore(page, 'Create in bulk');
   await expect(page).toHaveURL(/view=rows/);
-  const dialog = page.getByRole('dialog', { name: /Make many flyers/ });
+  const dialog = page.getByRole('dialog', { name: /Create flyers in bulk/ });
   const next = dialog.getByRole('button', { name: 'Continue' });
   await dialog.getByRole('radio', { name: /CSV file/ }).click();
   await dialog.locator('input[type=file]').setInputFiles({

@@ -27,7 +27,7 @@ test('a piece is found by what it says, drawn, opened, renamed, binned and broug
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search pieces' })).toHaveValue('invert');
 
-  await page.getByRole('button', { name: 'More for Spring fair' }).click();
+  await page.getByRole('button', { name: 'More actions for Spring fair' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Summer fair');
   await page.keyboard.press('Enter');
@@ -39,11 +39,11 @@ test('a piece is found by what it says, drawn, opened, renamed, binned and broug
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Summer fair' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More for Summer fair' }).click();
+  await page.getByRole('button', { name: 'More actions for Summer fair' }).click();
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();
   await page.getByRole('link', { name: 'Trash', exact: true }).click();
   await expect(page.getByText('30 days left')).toBeVisible();
-  await page.getByRole('button', { name: 'More for Summer fair' }).click();
+  await page.getByRole('button', { name: 'More actions for Summer fair' }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
 });

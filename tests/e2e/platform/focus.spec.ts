@@ -245,7 +245,7 @@ const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locato
   ),
   'apps/portal/src/features/marketing/library/PieceDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
-    const button = await press(page, 'More for Summer fair');
+    const button = await press(page, 'More actions for Summer fair');
     await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
     return button;
   },

@@ -36,7 +36,7 @@ export const directory = {
   noneLeft: 'People you deactivate appear here. You can reactivate them anytime.',
   card: {
     moreShort: 'More',
-    more: (name: string) => `More actions for ${name}`,
+    more: (name: string) => `More about ${name}`,
     vCard: (name: string) => `Save ${name} as a contact`,
     edit: (name: string) => `Edit ${name}`,
     access: (name: string) => `Access for ${name}`,
