@@ -182,7 +182,7 @@ export const LeftOut: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const left = within(await canvas.findByRole('region', { name: 'Not used' }, { timeout: 20_000 }));
-    await expect(canvas.getByText(/“safest in the country” is left out/)).toBeVisible();
+    await expect(canvas.getByText(/We left out “safest in the country”/)).toBeVisible();
     const artboard = () => canvasElement.querySelector('[data-artboard]')?.textContent;
     await waitFor(() => expect(artboard()).toMatch(/old drives/i), { timeout: 20_000 });
     await expect(artboard()).not.toMatch(/without experience/i);
