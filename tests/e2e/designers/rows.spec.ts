@@ -220,7 +220,7 @@ test('a ZIP interrupted by leaving the page comes out identical, byte for byte',
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await make();
-  await expect(dialog.getByText(/Making [3-8] of 8/)).toBeVisible();
+  await expect(dialog.getByText(/Creating [3-8] of 8/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByText(/^Paused\./)).toBeVisible();
   await page.reload();

@@ -39,7 +39,7 @@ test("a flyer downloads as a proof until it's approved, and every file says what
   await expect(page.getByText('Version 1 is in review')).toBeVisible();
   const proof = await downloaded(
     page,
-    "This piece isn't approved yet, so the file says “PROOF – not approved” on every page.",
+    "This piece isn't approved yet, so the file is marked “PROOF – not approved” on every page.",
   );
   const pages = execFileSync('pdftotext', [proof, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1);
   expect(pages.length).toBeGreaterThan(0);

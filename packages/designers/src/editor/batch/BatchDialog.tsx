@@ -38,7 +38,7 @@ export function BatchDialog(props: BatchDialogProps) {
           <Button
             tone="primary"
             busy={Boolean(progress)}
-            busyLabel={paused ? 'Paused' : 'Making'}
+            busyLabel={paused ? 'Paused' : 'Creating'}
             disabledReason={next.reason}
             onClick={next.go}
           >
