@@ -72,7 +72,7 @@ export const auditMutants: readonly Mutant[] = [
       'create trigger record_deleted_leads after delete on public.leads\nreferencing old table as touched for each statement execute function private.record_leads();',
       'select 1;',
     ],
-    'whoever replicates removes events': [
+    'a replica removes events': [
       'enable always trigger keep_audit_event;',
       'enable trigger keep_audit_event;',
     ],

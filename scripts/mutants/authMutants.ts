@@ -98,7 +98,7 @@ export const authMutants: readonly Mutant[] = [
       'own.id = session and own.user_id = account and',
       'own.id = session and',
     ],
-    'whoever comes past the auth server changes a password': [
+    'someone who bypasses the auth server changes a password': [
       'if current_setting',
       'if false and current_setting',
     ],
@@ -108,11 +108,11 @@ export const authMutants: readonly Mutant[] = [
       "status = 'verified', last_step = $2,",
       "status = 'verified', last_step = least(last_step, $2),",
     ],
-    'an app is taken away by whoever has the password': [
+    'anyone with the password removes an app': [
       "if (factor.status === 'verified' && !isVerified)",
       "if (factor.status === 'verified' && !isVerified && false)",
     ],
-    'an app is added by whoever has the password': ['&& !(await hasSecondStep(caller))', '&& false'],
+    'anyone with the password adds an app': ['&& !(await hasSecondStep(caller))', '&& false'],
     'a challenge is answered whenever one likes': ['if (found.late)', 'if (found.late && false)'],
     "somebody else's app takes the step": [
       "where id = $1 and user_id = $2 and factor_type = 'totp' for update",
@@ -128,7 +128,7 @@ export const authMutants: readonly Mutant[] = [
   ...faults(`${auth}/recoveryCodes.ts`, recovery, {
     'a recovery code works twice': ['and used_at is null returning hash', 'returning hash'],
     'recovery codes are guessed as often as one likes': ['rateLimiter.count(caller.id);', ''],
-    'recovery codes are made by whoever has the password': [
+    'anyone with the password makes recovery codes': [
       "if ((await assurance.standingOf(session)).aal !== 'aal2')",
       "if ((await assurance.standingOf(session)).aal === 'none')",
     ],

@@ -1148,7 +1148,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'approved it, and administrators. No one can change or delete it while the piece exists.'),
 ('The approved file couldn''t be stored', '/',
   'approved file store again failed not stored approver',
-  'If you see "is approved, but its file couldn''t be stored," choose "Store again" in the browser where you approved the piece. '
+  'If you see "is approved, but we couldn''t store its file," choose "Try storing again" in the browser where you approved the piece. '
   'Later, any administrator can store a missing file with "Check saved pieces" on "Brand update," except for their own pieces. The '
   'approval is valid either way.'),
 ('History of approvals of a piece', '/marketing-materials',
@@ -1252,7 +1252,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'your library once the server responds again. You need a connection to create files.'),
 ('A new version is ready', null,
   'new version ready reload portal update bar bottom',
-  '"A new version is ready" at the bottom of the window means that the portal was updated. Choose "Reload" when you''re ready. Your '
+  '"A new version of the portal is ready." at the bottom of the window means that the portal was updated. Choose "Reload" when you''re ready. Your '
   'saved work is safe.'),
 ('You don''t have access to this page', null,
   'no access refused page administrators permission denied',
@@ -1344,7 +1344,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'a new piece" keeps a copy.'),
 ('Browsers that delete drafts', '/marketing-materials',
   'browser delete drafts week safari kept only here',
-  '"Saved in this browser only. It may be deleted if you don''t visit for a week." means that browsers such as Safari can delete '
+  '"Saved in this browser only. Your browser may delete this draft if you don''t open the portal for a week." means that browsers such as Safari can delete '
   'drafts from sites you haven''t visited recently. To keep a draft, choose "Save to your pieces."'),
 ('Several drafts of one designer', '/marketing-materials',
   'drafts menu new draft rename delete restore another several',
@@ -1372,7 +1372,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'name. Ask a super administrator to add it with the pencil.'),
 ('Inviting imported people', '/staff-directory',
   'import invitations send new people many stop not sent waiting',
-  'After an import, select "Send invitations to the … new people." They get an email with a link to choose a password. You can see '
+  'After an import, select "Send invitations to … new people." They get an email with a link to choose a password. You can see '
   'which invitations were sent. Choose "Stop" to stop sending. You can send the rest later from each person''s profile.'),
 ('Studio or form', '/marketing-materials',
   'studio form page switch leave view remembered preview 400',
@@ -1439,7 +1439,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Types of positions', '/positions',
   'position type full time part time contract temporary internship pay hour year',
   'Position types: full time, part time, contract, temporary and internship. Pay is a range in whole US dollars, per hour or per year. '
-  'Select "Remote, from anywhere in the country" for a remote job.'),
+  'Select "Remote (anywhere in the country)" for a remote job.'),
 ('Limits of a position', '/positions',
   'position characters title place description limit number pay',
   'A position''s title and location can have up to 120 characters each, its description 5,000. There can be up to 500 positions. Each '
@@ -1553,7 +1553,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'uncoated.'),
 ('What the proof of separations shows', '/marketing-materials',
   'separations inks total black overprint photographs out of gamut plates',
-  '"Separations proof" shows the plates of a print PDF: "Inks," "Total ink," "Black overprint" and "Photographs out of gamut." Point '
+  '"Separations proof" shows the plates of a print PDF: "Inks," "Total ink," "Black overprint" and "Out-of-gamut photos." Point '
   'to a spot on the page to see its inks. This isn''t a color proof, because a screen can''t show how ink looks on paper.'),
 ('Colors look different in print', '/marketing-materials',
   'colors print screen duller different orange bright proof lighter',
@@ -1662,7 +1662,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Choosing the pieces of a campaign', '/marketing-materials',
   'campaign drafts zip checks leave out pieces clear select findings overview',
   'In "Create campaign," deselect the pieces you don''t need. Each piece is checked. Fix any errors, or deselect the pieces that have '
-  'them. "Save as drafts" saves each in its designer. "Download the campaign" makes one ZIP with an overview page.'),
+  'them. "Save as drafts" saves each in its designer. "Download campaign" makes one ZIP with an overview page.'),
 ('Names of downloaded files', '/marketing-materials',
   'file name downloaded called naming designer size date rename',
   'A downloaded file is named after the designer, the size, the side and the day, such as poster-18x24-20261122.pdf. You can rename '
