@@ -69,7 +69,7 @@ test('an applicant replaces the resume by the link, and reviewers and the audit 
     await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf(name));
     await page.getByRole('button', { name: 'Send resume' }).click();
     await expect(page.getByText('Resume sent').first()).toBeVisible();
-    await expect(page.getByRole('paragraph').filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
   };
   await page.getByRole('button', { name: 'Add a resume' }).click();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf('Program.pdf', 'MZ'));

@@ -29,12 +29,12 @@ test('a super admin previews a file of people, imports the valid rows, and expor
   // 11/2 could be in November or in February.
   await dialog.getByRole('combobox', { name: 'Dates in “Start date”' }).click();
   await page.getByRole('option', { name: /^Month first/ }).click();
-  await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 1 with errors')).toBeVisible();
+  await expect(dialog.getByText('1 to add, 1 to change, 0 unchanged, 1 with errors')).toBeVisible();
   await expect(dialog.getByRole('cell', { name: 'November 2, 2026' })).toBeVisible();
   await expect(dialog.getByText("This isn't a valid email address.")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('checkbox', { name: 'Skip rows with errors' }).click();
-  await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 0 with errors')).toBeVisible();
+  await expect(dialog.getByText('1 to add, 1 to change, 0 unchanged, 0 with errors')).toBeVisible();
 
   // When the connection breaks, nothing is written, and the checked rows stay.
   await page.route('**/rpc/import_people', (route) => route.abort());
@@ -76,7 +76,7 @@ test('previewing 2,000 people writes nothing', async ({ page, request }) => {
       buffer: Buffer.from(['Email,First name,Manager', ...rows].join('\n')),
     });
   // A generous limit for a busy machine; the benchmark measures the duration.
-  await expect(dialog.getByText('2,000 added, 0 changed, 0 unchanged, 0 with errors')).toBeVisible({
+  await expect(dialog.getByText('2,000 to add, 0 to change, 0 unchanged, 0 with errors')).toBeVisible({
     timeout: 120_000,
   });
   await page.keyboard.press('Escape');
