@@ -74,7 +74,9 @@ test('a newcomer gets a card, and is listed again after a title change', {
   await signIn(hers, nadia.email, nadia.password);
   await home(hers);
   await expect(today(hers).getByRole('heading', { name: 'Business cards' })).toHaveCount(0);
-  await expect(today(hers).getByText('Your job title has changed in the directory since you made it.')).toBeVisible();
+  await expect(
+    today(hers).getByText('Your job title has changed in the directory since you made it.'),
+  ).toBeVisible();
   await expectAccessible(hers);
   await today(hers).getByRole('link', { name: 'Your business card is out of date' }).click();
   await hers.getByRole('button', { name: 'Download Template' }).click();

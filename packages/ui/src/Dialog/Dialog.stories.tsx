@@ -227,7 +227,9 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() =>
-      expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent("Bring the equipment you've taken down."),
+      expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent(
+        "Bring the equipment you've taken down.",
+      ),
     );
   },
 };
