@@ -25,7 +25,7 @@ test("a team photo is added, approved, used in a colleague's poster, and blocks 
 
   await signIn(page, colleague.email, colleague.password);
   await page.goto('/marketing-materials/team-photographs');
-  await expect(page.getByText(/^\d+ photographs?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ photos?$/)).toBeVisible();
   await expect(card).toHaveCount(0);
 
   await signIn(page, admin.email, admin.password);
