@@ -58,7 +58,7 @@ const groups: Group[] = [
   // confirmation before something is deleted.
   {
     name: 'forms',
-    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!ConfirmDialog|FormDialog|LazyForm|useCheckedForm|useSave)|dates\/dates|textSearch\/|pageStates\/(?!FailedRow))/,
+    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!ConfirmDialog|FormDialog|LazyForm|useCheckedForm|useSave)|dates\/dates|textSearch\/|pageStates\/(?!Failed))/,
     minShareCount: 3,
   },
   {

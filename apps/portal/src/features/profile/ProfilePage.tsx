@@ -2,10 +2,10 @@ import { Button, ButtonLink, lazyPart, PageHeader, Row, Skeleton, Stack, Text } 
 import { CalendarDays, LogOut, Mail } from 'lucide-react';
 import { profileLinks } from '../../shared/navigation/externalLinks.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
+import { FailedState } from '../../shared/pageStates/FailedState.tsx';
 import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
 import { photo } from '../../shared/photo/messages.ts';
 import { PhotoChoice } from '../../shared/photo/PhotoChoice.tsx';
-import { FailedState } from '../../shared/requests/Retry.tsx';
 import { card as secondStepCard } from '../../shared/secondStep/messages.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { useSignOut } from '../../shared/session/useSignOut.ts';

@@ -1,6 +1,6 @@
 import { type Elements, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { FailedState } from '../pageStates/FailedState.tsx';
 import { StillTrying } from '../pageStates/StillTrying.tsx';
-import { FailedState } from '../requests/Retry.tsx';
 import * as styles from './ListState.css.ts';
 
 interface ListStateProps {

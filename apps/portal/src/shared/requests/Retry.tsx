@@ -1,6 +1,6 @@
-import { Alert, Button, EmptyState } from '@daybreak/ui';
+import { Alert, Button } from '@daybreak/ui';
 import type { ReactNode } from 'react';
-import { checkConnection, tryAgain } from './messages.ts';
+import { tryAgain } from './messages.ts';
 
 export interface FailedProps {
   onRetry: () => void;
@@ -19,22 +19,4 @@ export const FailedAlert = ({ title, onRetry, children }: FailedProps & { title:
   <Alert tone="danger" title={title} action={<Retry onRetry={onRetry} />}>
     {children}
   </Alert>
-);
-
-/** Shown in place of a page or list that didn't load. */
-export const FailedState = ({
-  title,
-  onRetry,
-  children = checkConnection,
-}: FailedProps & { title: string }) => (
-  <EmptyState
-    title={title}
-    action={
-      <Button tone="primary" onClick={onRetry}>
-        {tryAgain}
-      </Button>
-    }
-  >
-    {children}
-  </EmptyState>
 );
