@@ -68,7 +68,7 @@ test('tells administrators once about a request, a minute later, without its con
     administrators.map(({ email }) => `${email}: “Spring fair” is waiting for your approval`).sort(),
   );
   const [first] = backend.mails();
-  expect(first?.text).toMatch(/Sam \S+ asked for approval of version 1 of “Spring fair”\./);
+  expect(first?.text).toMatch(/Sam \S+ requested your approval of version 1 of “Spring fair”\./);
   expect(first?.text).not.toContain('Confidential');
   expect(
     await backend.sql(`select distinct kind, state from public.mail_log where kind = 'approval'`),

@@ -26,7 +26,7 @@ test('an administrator turns approval on; a named colleague returns a flyer in t
   await signIn(page, owner.email, owner.password);
   await page.goto(opened);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask for approval' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Request approval' })).toHaveCount(0);
 
   await signIn(page, admin.email, admin.password);
   await page.goto('/marketing-materials?view=pieces');
@@ -41,11 +41,11 @@ test('an administrator turns approval on; a named colleague returns a flyer in t
 
   await signIn(page, owner.email, owner.password);
   await page.goto(opened);
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
-  const found = page.getByRole('dialog', { name: 'Ask for approval?' });
+  await page.getByRole('button', { name: 'Request approval' }).click();
+  const found = page.getByRole('dialog', { name: 'Request approval?' });
   await expect(found.getByText(/date/i).first()).toBeVisible();
   await expectAccessible(page);
-  await found.getByRole('button', { name: 'Ask anyway' }).click();
+  await found.getByRole('button', { name: 'Request anyway' }).click();
   await expect(page.getByText('Version 1 is in review')).toBeVisible();
   await expectAccessible(page);
 
@@ -71,8 +71,8 @@ test('an administrator turns approval on; a named colleague returns a flyer in t
   await expect(page.getByText('Larger logo, please.')).toBeVisible();
   await page.getByRole('region', { name: 'Responses to your requests' }).getByRole('link', { name }).click();
   await expect(page.getByText('Changes requested for version 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
-  await found.getByRole('button', { name: 'Ask anyway' }).click();
+  await page.getByRole('button', { name: 'Request approval' }).click();
+  await found.getByRole('button', { name: 'Request anyway' }).click();
   await expect(page.getByText('Version 1 is in review')).toBeVisible();
 
   await signIn(page, approver.email, approver.password);

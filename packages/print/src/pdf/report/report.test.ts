@@ -175,7 +175,7 @@ describe('the report on a print file', () => {
   });
 
   it('throws for files that were not made here', async () => {
-    await expect(printReport(new Blob(['%PDF-1.7\nno table']), 'in')).rejects.toThrow("wasn't made here");
+    await expect(printReport(new Blob(['%PDF-1.7\nno table']), 'in')).rejects.toThrow("wasn't created here");
     const unread = brokenFile({ contents: ['BT 50 Tz ET'] });
     await expect(printReport(await unread, 'in')).rejects.toThrow('Tz');
   });

@@ -62,13 +62,13 @@ const viewed: Prepare = async (as) => {
 export const AskAndWithdraw: Story = {
   args: { prepare: on },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request approval' }));
     await expect(await canvas.findByText('Version 1 is in review')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Ask for approval' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Request approval' })).toBeNull();
     const withdraw = canvas.getByRole('button', { name: 'Withdraw the request for approval' });
     await expect(withdraw).toHaveFocus();
     await userEvent.click(withdraw);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask for approval' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request approval' })).toHaveFocus());
   },
 };
 
@@ -83,9 +83,9 @@ const focused = () => document.activeElement as HTMLElement;
 export const Warnings: Story = {
   args: { prepare: on, findings: async () => warnings },
   play: async ({ canvas }) => {
-    const ask = await canvas.findByRole('button', { name: 'Ask for approval' });
+    const ask = await canvas.findByRole('button', { name: 'Request approval' });
     await userEvent.click(ask);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request approval?' }));
     await expect(dialog.getByText('Phone: the text is smaller than 6 pt.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await userEvent.keyboard('{Escape}');
@@ -95,7 +95,7 @@ export const Warnings: Story = {
     await waitFor(() => expect(ask).toHaveFocus());
     await expect(canvas.queryByText('Version 1 is in review')).toBeNull();
     await userEvent.click(ask);
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask anyway' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Request anyway' }));
     await expect(await canvas.findByText('Version 1 is in review')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -104,8 +104,8 @@ export const Warnings: Story = {
 export const WarningsShown: Story = {
   args: { prepare: on, findings: async () => warnings },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
-    await expect(await screen.findByRole('dialog', { name: 'Ask for approval?' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request approval' }));
+    await expect(await screen.findByRole('dialog', { name: 'Request approval?' })).toBeVisible();
   },
 };
 
@@ -116,9 +116,9 @@ export const Errors: Story = {
     findings: async () => [{ level: 'error', says: 'Title: enter some text.' }, ...warnings],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request approval' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Fix this before you ask for approval. Title: enter some text.',
+      'Fix this before you request approval. Title: enter some text.',
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -132,11 +132,11 @@ export const NotChecked: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request approval' }));
     await expect(
       await screen.findByRole('dialog', { name: 'Request approval without a check?' }),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Ask anyway' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request anyway' }));
     await expect(await canvas.findByText('Version 1 is in review')).toBeVisible();
   },
 };
@@ -149,7 +149,7 @@ export const SentBack: Story = {
     const note = within(await screen.findByRole('dialog', { name: 'Ada Lindqvist asked for changes' }));
     await expect(note.getByText('Larger logo, please.')).toBeVisible();
     await userEvent.click(note.getByText('Close'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request approval' }));
     await expect(await canvas.findByText('Version 1 is in review')).toBeVisible();
   },
 };
@@ -162,7 +162,7 @@ export const Approved: Story = {
       await canvas.findByText(saying("Shown with Max Brandt's approved contact details.")),
     ).toBeVisible();
     await waitFor(() => expect(args.onDone).toHaveBeenLastCalledWith('contact Max Brandt'));
-    await expect(canvas.queryByRole('button', { name: 'Ask for approval' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Request approval' })).toBeNull();
   },
 };
 
@@ -174,24 +174,24 @@ export const ChangedSince: Story = {
     await expect(await canvas.findByText('The piece has changed since then.')).toBeVisible();
     await expect(canvas.queryByText(/^Shown with .*approved contact details/)).toBeNull();
     await expect(args.onDone).not.toHaveBeenCalledWith('contact Max Brandt');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request approval' }));
     await expect(await canvas.findByText('Version 2 is in review')).toBeVisible();
   },
 };
 
-/** A viewer sees the approval status but can't ask for approval. */
+/** A viewer sees the approval status but can't request approval. */
 export const ViewOnly: Story = {
   args: { prepare: viewed, signedInAs: sam },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Version 1 is approved')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Ask for approval' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Request approval' })).toBeNull();
   },
 };
 
 export const Refused: Story = {
   args: { prepare: on, failures: { 'approvals.requestApproval': 'refused' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request approval' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The backend was told to fail.');
   },
 };

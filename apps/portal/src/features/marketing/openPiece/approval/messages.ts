@@ -1,15 +1,15 @@
 import type { ApprovalState } from '../../../../backend/interfaces/Approvals.ts';
 
 export const approval = {
-  ask: 'Ask for approval',
-  asking: 'Asking...',
-  askAnyway: 'Ask anyway',
+  ask: 'Request approval',
+  asking: 'Requesting...',
+  askAnyway: 'Request anyway',
   goBack: 'Go back',
-  foundTitle: 'Ask for approval?',
+  foundTitle: 'Request approval?',
   found: 'The preflight check found possible problems. Your approver will see them, too.',
   uncheckedTitle: 'Request approval without a check?',
   unchecked: "We couldn't check this piece. Your approver will see that it wasn't checked.",
-  errors: (sentences: readonly string[]) => `Fix this before you ask for approval. ${sentences.join(' ')}`,
+  errors: (sentences: readonly string[]) => `Fix this before you request approval. ${sentences.join(' ')}`,
   contact: (name: string) => `Shown with ${name ? `${name}'s` : 'the'} approved contact details.`,
   withdraw: 'Withdraw',
   withdrawLabel: 'Withdraw the request for approval',

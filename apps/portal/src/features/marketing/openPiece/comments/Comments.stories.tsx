@@ -136,7 +136,7 @@ export const Record: Story = {
     await expect(events).toHaveLength(2);
     await expect(events[0]).toHaveTextContent('Ada Lindqvist asked for changes to version 1');
     await expect(events[0]).toHaveTextContent('See the comments.');
-    await expect(events[1]).toHaveTextContent('You asked for approval of version 1');
+    await expect(events[1]).toHaveTextContent('You requested approval of version 1');
     await userEvent.click(record.getAllByRole('button', { name: 'View version 1' })[0] as HTMLElement);
     await expect(await dialog.findByRole('region', { name: 'Version 1' })).toBeVisible();
   },

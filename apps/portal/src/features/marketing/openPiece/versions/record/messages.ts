@@ -2,7 +2,7 @@ import type { PieceEvent } from '../../../../../backend/interfaces/Approvals.ts'
 
 /** Describes an event with its person and version. */
 const happened: Record<PieceEvent['action'], (actor: string, version: number) => string> = {
-  asked: (actor, version) => `${actor} asked for approval of version ${version}`,
+  asked: (actor, version) => `${actor} requested approval of version ${version}`,
   withdrawn: (actor, version) => `${actor} withdrew the request for version ${version}`,
   changes_asked: (actor, version) => `${actor} asked for changes to version ${version}`,
   approved: (actor, version) => `${actor} approved version ${version}`,
