@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { combinations } from '../../../contactSheet/combinations.ts';
 import { sheets } from '../../../contactSheet/sheets.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
+import { twoFrames } from '../artwork/testing/twoFrames.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import type { AnyDraft } from '../fields/fields.ts';
 import { Artboard } from '../preview/Artboard.tsx';
@@ -163,7 +164,7 @@ it.each(cases)(
         [...host.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
       );
       // An artboard is fitted again once its pictures load.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await twoFrames();
       const artboards = [...host.querySelectorAll<HTMLElement>('[data-artboard]')];
       const words = artboards.map((artboard, index) =>
         wordsOf(

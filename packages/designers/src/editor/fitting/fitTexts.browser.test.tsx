@@ -6,6 +6,7 @@ import { sheets } from '../../../contactSheet/sheets.ts';
 import { postcard } from '../../designers/postcard/postcard.ts';
 import { poster } from '../../designers/poster/poster.ts';
 import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
+import { twoFrames } from '../artwork/testing/twoFrames.ts';
 import { anyDesigner } from '../designer.ts';
 import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import type { AnyDraft } from '../fields/fields.ts';
@@ -54,7 +55,7 @@ function edited(text: string, random: () => number): string {
 
 it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
   'fits the words of %s the same after any edits',
-  (_id, designer) => {
+  async (_id, designer) => {
     const names = Object.entries(designer.fields).flatMap(([name, { kind }]) =>
       kind === 'text' || kind === 'lines' ? [name] : [],
     );
@@ -78,7 +79,10 @@ it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
         draft = { ...draft, [name]: edited(draft[name] ?? '', random) };
         draw(`typed ${round}`);
       }
-      const typed = withPendingFits(draw(`typed ${round}`)).innerHTML;
+      const artboard = withPendingFits(draw(`typed ${round}`));
+      // Pictures follow a box that the texts resized before the next paint.
+      await twoFrames();
+      const typed = artboard.innerHTML;
       expect(draw('opened').innerHTML).toBe(typed);
     }
   },

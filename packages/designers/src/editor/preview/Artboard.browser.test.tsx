@@ -2,6 +2,7 @@ import '@daybreak/brand/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { twoFrames } from '../artwork/testing/twoFrames.ts';
 import { withPendingFits } from '../fitting/pendingFits.ts';
 import { NaturalArtboard } from './Artboard.tsx';
 
@@ -18,8 +19,6 @@ const side = {
   label: 'Front',
   size: { width: 400, height: 200, unit: 'px' as const, bleed: 0 },
 };
-/** Size observers have fired by the end of the second frame. */
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 it('fits an artboard once at first, and again after a resize', async () => {
   const sizes = vi.spyOn(CSSStyleDeclaration.prototype, 'setProperty');

@@ -272,7 +272,7 @@ describe('a picture on the piece', () => {
     await mouse('mousePressed');
     await mouse('mouseReleased');
     await expect.poll(() => document.activeElement).toBe(handle());
-    expect(note()).toContain('Drag');
+    expect(note()).toContain('drag it');
     const before = handle()?.ariaValueText;
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}+');
     expect(handle()?.ariaValueText).not.toBe(before);

@@ -7,6 +7,7 @@ import type { DraftOf, Fields } from '../../fields/fields.ts';
 import { Artboard } from '../../preview/Artboard.tsx';
 import { giveFaces } from '../../print.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { twoFrames } from './twoFrames.ts';
 
 const host = document.createElement('div');
 const root = createRoot(host);
@@ -48,7 +49,7 @@ export function drawPiece<Fs extends Fields>(
 export async function facesArrived({ node }: ExportSource): Promise<void> {
   await giveFaces(node);
   await document.fonts.ready;
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await twoFrames();
 }
 
 /** The parts that a platform mustn't cover or crop, in artboard pixels: fitted words and the logo. */
