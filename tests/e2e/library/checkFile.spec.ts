@@ -6,7 +6,10 @@ import { newPerson } from '../support/people.ts';
 import { asPerson, made } from '../support/pieces.ts';
 import { expect, expectAccessible, signIn, test } from '../support/portal.ts';
 
-/** Downloads the open piece as a print PDF once the dialog shows the given text. Returns the file's path. */
+/**
+ * Downloads the open piece as a print PDF once the dialog shows the given text, and waits until it's recorded: leaving
+ * the page sooner would cancel that. Returns the file's path.
+ */
 async function downloaded(page: Page, says: string | RegExp): Promise<string> {
   await page
     .getByRole('button', { name: /^Download/ })
@@ -17,7 +20,9 @@ async function downloaded(page: Page, says: string | RegExp): Promise<string> {
   await dialog.getByRole('radio', { name: 'Print PDF' }).check();
   await expect(dialog.getByRole('region', { name: 'Checks' })).toHaveAttribute('aria-busy', 'false');
   const downloading = page.waitForEvent('download');
+  const recording = page.waitForResponse(/\/rpc\/record_download$/);
   await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await recording).ok()).toBe(true);
   return (await downloading).path();
 }
 
