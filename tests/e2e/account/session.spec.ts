@@ -196,7 +196,7 @@ for (const hours of [2, -2])
     await signInByForm(page, email, password);
     for (let load = 0; load < 3; load += 1) {
       await page.goto('/profile');
-      await expect(page.getByText('This device')).toBeVisible();
+      await expect(page.getByText('This device', { exact: true })).toBeVisible();
     }
     expect(renewals).toEqual([]);
   });
